@@ -19,6 +19,7 @@ from redverify.certifying.regenerate import Chosen, chosen
 from redverify.checking.batch import Jury
 from redverify.checking.check import Claim, understand
 from redverify.checking.lean import find, library, project
+from redverify.checking.lean.units import LIBRARY, joined
 from redverify.checking.report import statements
 from redverify.judgement.analysis import Options
 from redverify.language.load import load_file, load_text
@@ -49,7 +50,7 @@ def main() -> int:
     options = parser.parse_args()
     sources = project.load(project.home())
     checker = find.find(options.lean, sources.toolchain())
-    with library.built(sources, checker, ["Redverify.Rules"]) as (report, _):
+    with library.built(joined(sources, LIBRARY), checker, [LIBRARY]) as (report, _):
         if not report.ok:
             print("the Lean library does not compile", file=sys.stderr)
             return 4

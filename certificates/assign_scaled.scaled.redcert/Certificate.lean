@@ -57,7 +57,7 @@ def impl : Impl where
       .for v_r (.const 1) (.const 3) <|
         .assign a_a [.add (.mul 3 (.var v_i)) (.var v_r)] (.fn (.literal .f32 0 1) [])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -120,14 +120,8 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_assign_of
     (M t_C [(2 * x_i)])
     (in_allocated ⟨h1, h2, trivial⟩)
-    (ev_read
-      (show (known_1 I M x_N x_i) ⟨a_c2, [(2 * x_i)]⟩ (M t_C [(2 * x_i)]) from
-        (at_right
-          (at_right
-            (at_points1
-              (2 * x_i)
-              (show (0 ≤ (2 * x_i)) ∧ ((2 * x_i) < (2 * x_N)) from by omega)
-              rfl)))))
+    (ev_read (show (known_1 I M x_N x_i) ⟨a_c2, [(2 * x_i)]⟩ (M t_C [(2 * x_i)]) from
+      (at_right (at_right (at_points1 (2 * x_i) (by omega) rfl)))))
     rfl)
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -135,37 +129,32 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
+      (entails_points1 (fun y_q0 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
+            (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q1 h3 =>
+          ((Classical.em (y_q1 = x_i)).elim
+            (fun h4 =>
+              (at_set_eq1
+                y_q1
+                x_i
+                h4
+                (show (M t_C [(2 * y_q1)]) = (M t_C [(2 * x_i)]) from (at_congr1 (by omega)))))
+            (fun h4 =>
+              (at_set_ne1
+                y_q1
+                x_i
+                h4
+                (show (known_1 I M x_N x_i) ⟨a_c, [y_q1]⟩ (M t_C [(2 * y_q1)]) from
+                  (at_right (at_left (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl)))))))))
+        (entails_points1 (fun y_q2 h3 =>
           (at_set_other
             (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
-              (at_left (at_points1 y_q0 h3 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) =>
-            ((Classical.em (y_q1 = x_i)).elim
-              (fun (h4 : y_q1 = x_i) =>
-                (at_set_eq1
-                  y_q1
-                  x_i
-                  h4
-                  (show (M t_C [(2 * y_q1)]) = (M t_C [(2 * x_i)]) from
-                    (at_congr1 (show (2 * y_q1) = (2 * x_i) from by omega)))))
-              (fun (h4 : ¬ (y_q1 = x_i)) =>
-                (at_set_ne1
-                  y_q1
-                  x_i
-                  h4
-                  (show (known_1 I M x_N x_i) ⟨a_c, [y_q1]⟩ (M t_C [(2 * y_q1)]) from
-                    (at_right
-                      (at_left (at_points1 y_q1 ⟨h3.1, (show y_q1 < x_i from by omega)⟩ rfl)))))))))
-        (entails_points1
-          (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < (2 * x_N))) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_c2, [y_q2]⟩ (M t_C [y_q2]) from
-                (at_right (at_right (at_points1 y_q2 h3 rfl))))))))))
+            (show (known_1 I M x_N x_i) ⟨a_c2, [y_q2]⟩ (M t_C [y_q2]) from
+              (at_right (at_right (at_points1 y_q2 h3 rfl))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
@@ -238,54 +227,44 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : 
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_i x_i).set v_r x_r) (known_3 I M x_N x_i x_r)) (known_3 I M x_N x_i (x_r + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_i (x_r + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q6 : Int) (h5 : ((0 ≤ y_q6) ∧ (y_q6 ≤ (3 * x_i))) ∧ ((y_q6 % 3) = 0)) =>
-          (at_set_ne1
-            y_q6
-            ((3 * x_i) + x_r)
-            (show ¬ (y_q6 = ((3 * x_i) + x_r)) from by omega)
-            (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q6]⟩ (M t_A [y_q6]) from
-              (at_left (at_points1 y_q6 h5 rfl))))))
+      (entails_points1 (fun y_q6 h5 =>
+        (at_set_ne1
+          y_q6
+          ((3 * x_i) + x_r)
+          (by omega)
+          (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q6]⟩ (M t_A [y_q6]) from
+            (at_left (at_points1 y_q6 h5 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q7 : Int) (h5 : (((0 ≤ y_q7) ∧ (y_q7 < (3 * x_i))) ∧ (0 < (y_q7 % 3))) ∨ (((3 * x_i) < y_q7) ∧ (y_q7 < ((x_r + 1) + (3 * x_i))))) =>
-            (Or.elim h5
-              (fun (h6 : ((0 ≤ y_q7) ∧ (y_q7 < (3 * x_i))) ∧ (0 < (y_q7 % 3))) =>
-                (at_set_ne1
-                  y_q7
-                  ((3 * x_i) + x_r)
-                  (show ¬ (y_q7 = ((3 * x_i) + x_r)) from by omega)
-                  (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
-                    (at_right (at_left (at_points1 y_q7 (Or.inl h6) rfl))))))
-              (fun (h6 : ((3 * x_i) < y_q7) ∧ (y_q7 < ((x_r + 1) + (3 * x_i)))) =>
-                ((Classical.em (y_q7 = ((3 * x_i) + x_r))).elim
-                  (fun (h7 : y_q7 = ((3 * x_i) + x_r)) =>
-                    (at_set_eq1 y_q7 ((3 * x_i) + x_r) h7 rfl))
-                  (fun (h7 : ¬ (y_q7 = ((3 * x_i) + x_r))) =>
-                    (at_set_ne1
-                      y_q7
-                      ((3 * x_i) + x_r)
-                      h7
-                      (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
-                        (at_right
-                          (at_left
-                            (at_points1
-                              y_q7
-                              (Or.inr ⟨h6.1, (show y_q7 < (x_r + (3 * x_i)) from by omega)⟩)
-                              rfl)))))))))))
+        (entails_points1 (fun y_q7 h5 =>
+          (Or.elim h5
+            (fun h6 =>
+              (at_set_ne1
+                y_q7
+                ((3 * x_i) + x_r)
+                (by clear h5; omega)
+                (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
+                  (at_right (at_left (at_points1 y_q7 (Or.inl h6) rfl))))))
+            (fun h6 =>
+              ((Classical.em (y_q7 = ((3 * x_i) + x_r))).elim
+                (fun h7 => (at_set_eq1 y_q7 ((3 * x_i) + x_r) h7 rfl))
+                (fun h7 =>
+                  (at_set_ne1
+                    y_q7
+                    ((3 * x_i) + x_r)
+                    h7
+                    (show (known_3 I M x_N x_i x_r) ⟨a_a, [y_q7]⟩ (I.fn f_1 []) from
+                      (at_right (at_left (at_points1 y_q7 (Or.inr ⟨h6.1, (by clear h5; omega)⟩) rfl)))))))))))
         (entails_and
-          (entails_points1
-            (fun (y_q8 : Int) (h5 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_N x_i x_r) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-                  (at_right (at_right (at_left (at_points1 y_q8 h5 rfl))))))))
-          (entails_points1
-            (fun (y_q9 : Int) (h5 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_N x_i x_r) ⟨a_c, [y_q9]⟩ (M t_C [(2 * y_q9)]) from
-                  (at_right (at_right (at_right (at_points1 y_q9 h5 rfl))))))))))))
+          (entails_points1 (fun y_q8 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_i x_r) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
+                (at_right (at_right (at_left (at_points1 y_q8 h5 rfl))))))))
+          (entails_points1 (fun y_q9 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_i x_r) ⟨a_c, [y_q9]⟩ (M t_C [(2 * y_q9)]) from
+                (at_right (at_right (at_right (at_points1 y_q9 h5 rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign
@@ -310,27 +289,18 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           rfl
           rfl
           (show 0 ≤ (3 * x_i) from by omega)))
-      (ev_fn
+      (ev_fn (ev_cons
+        (ev_read (show (known_2 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
+          (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
         (ev_cons
-          (ev_read
-            (show (known_2 I M x_N x_i) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
-              (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-          (ev_cons
-            (ev_read
-              (show (known_2 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_C [(2 * x_i)]) from
-                (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-            ev_nil)))
+          (ev_read (show (known_2 I M x_N x_i) ⟨a_c, [x_i]⟩ (M t_C [(2 * x_i)]) from
+            (at_right (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+          ev_nil)))
       (show (I.fn f_0 [(M t_B [x_i]), (M t_C [(2 * x_i)])]) = (M t_A [(3 * x_i)]) from
         (Eq.trans
           (show (I.fn f_0 [(M t_B [x_i]), (M t_C [(2 * x_i)])]) = (I.fn f_0 [(M t_B [((3 * x_i) / 3)]), (M t_C [(2 * ((3 * x_i) / 3))])]) from
-            (fn_congr2
-              (show (M t_B [x_i]) = (M t_B [((3 * x_i) / 3)]) from
-                (at_congr1 (show x_i = ((3 * x_i) / 3) from by omega)))
-              (show (M t_C [(2 * x_i)]) = (M t_C [(2 * ((3 * x_i) / 3))]) from
-                (at_congr1 (show (2 * x_i) = (2 * ((3 * x_i) / 3)) from by omega)))))
-          (Eq.symm
-            (show (M t_A [(3 * x_i)]) = (I.fn f_0 [(M t_B [((3 * x_i) / 3)]), (M t_C [(2 * ((3 * x_i) / 3))])]) from
-              (equation_0 x_N (3 * x_i) hl hM (show ((3 * x_i) % 3) = 0 from by omega)))))))
+            (fn_congr2 (at_congr1 (by omega)) (at_congr1 (by omega))))
+          (Eq.symm (equation_0 x_N (3 * x_i) hl hM (by omega))))))
     (vc_for_of
       1
       3
@@ -338,85 +308,65 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_i 1) from
         (entails_and
-          (entails_points1
-            (fun (y_q10 : Int) (h3 : ((0 ≤ y_q10) ∧ (y_q10 ≤ (3 * x_i))) ∧ ((y_q10 % 3) = 0)) =>
-              ((Classical.em (y_q10 = (3 * x_i))).elim
-                (fun (h4 : y_q10 = (3 * x_i)) =>
-                  (at_set_eq1
-                    y_q10
-                    (3 * x_i)
-                    h4
-                    (show (M t_A [y_q10]) = (M t_A [(3 * x_i)]) from
-                      (at_congr1 (show y_q10 = (3 * x_i) from by omega)))))
-                (fun (h4 : ¬ (y_q10 = (3 * x_i))) =>
-                  (at_set_ne1
-                    y_q10
-                    (3 * x_i)
-                    h4
-                    (show (known_2 I M x_N x_i) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
-                      (at_left
-                        (at_points1
-                          y_q10
-                          ⟨⟨h3.1.1, (show y_q10 ≤ ((3 * x_i) + (-3)) from by omega)⟩, h3.2⟩
-                          rfl))))))))
+          (entails_points1 (fun y_q10 h3 =>
+            ((Classical.em (y_q10 = (3 * x_i))).elim
+              (fun h4 =>
+                (at_set_eq1
+                  y_q10
+                  (3 * x_i)
+                  h4
+                  (show (M t_A [y_q10]) = (M t_A [(3 * x_i)]) from (at_congr1 (by omega)))))
+              (fun h4 =>
+                (at_set_ne1
+                  y_q10
+                  (3 * x_i)
+                  h4
+                  (show (known_2 I M x_N x_i) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
+                    (at_left (at_points1 y_q10 ⟨⟨h3.1.1, (by omega)⟩, h3.2⟩ rfl))))))))
           (entails_and
-            (entails_points1
-              (fun (y_q11 : Int) (h3 : (((0 ≤ y_q11) ∧ (y_q11 < (3 * x_i))) ∧ (0 < (y_q11 % 3))) ∨ (((3 * x_i) < y_q11) ∧ (y_q11 < (1 + (3 * x_i))))) =>
-                (Or.elim h3
-                  (fun (h4 : ((0 ≤ y_q11) ∧ (y_q11 < (3 * x_i))) ∧ (0 < (y_q11 % 3))) =>
-                    (at_set_ne1
-                      y_q11
-                      (3 * x_i)
-                      (show ¬ (y_q11 = (3 * x_i)) from by omega)
-                      (show (known_2 I M x_N x_i) ⟨a_a, [y_q11]⟩ (I.fn f_1 []) from
-                        (at_right (at_left (at_points1 y_q11 h4 rfl))))))
-                  (fun (h4 : ((3 * x_i) < y_q11) ∧ (y_q11 < (1 + (3 * x_i)))) =>
-                    (False.elim (show False from by omega))))))
+            (entails_points1 (fun y_q11 h3 =>
+              (Or.elim h3
+                (fun h4 =>
+                  (at_set_ne1
+                    y_q11
+                    (3 * x_i)
+                    (by clear h3; omega)
+                    (show (known_2 I M x_N x_i) ⟨a_a, [y_q11]⟩ (I.fn f_1 []) from
+                      (at_right (at_left (at_points1 y_q11 h4 rfl))))))
+                (fun h4 => (False.elim (by clear h3; omega))))))
             (entails_and
-              (entails_points1
-                (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_i) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]) from
-                      (at_right (at_right (at_left (at_points1 y_q12 h3 rfl))))))))
-              (entails_points1
-                (fun (y_q13 : Int) (h3 : (0 ≤ y_q13) ∧ (y_q13 < x_N)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_i) ⟨a_c, [y_q13]⟩ (M t_C [(2 * y_q13)]) from
-                      (at_right (at_right (at_right (at_points1 y_q13 h3 rfl))))))))))))
-      (fun (x_r : Int) (h3 : 1 ≤ x_r) (h4 : x_r < 3) => (vc_3 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
-      (fun (x_r : Int) (h3 : 1 ≤ x_r) (h4 : x_r < 3) => (kept_3 x_N x_i x_r hl hM h0 h1 h2 h3 h4))))
+              (entails_points1 (fun y_q12 h3 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_N x_i) ⟨a_b, [y_q12]⟩ (M t_B [y_q12]) from
+                    (at_right (at_right (at_left (at_points1 y_q12 h3 rfl))))))))
+              (entails_points1 (fun y_q13 h3 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_N x_i) ⟨a_c, [y_q13]⟩ (M t_C [(2 * y_q13)]) from
+                    (at_right (at_right (at_right (at_points1 y_q13 h3 rfl))))))))))))
+      (fun x_r h3 h4 => (vc_3 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
+      (fun x_r h3 h4 => (kept_3 x_N x_i x_r hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 ≤ ((3 * (x_i + 1)) + (-3)))) ∧ ((y_q14 % 3) = 0)) =>
-          (show (known_3 I M x_N x_i 3) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
-            (at_left
-              (at_points1 y_q14 ⟨⟨h3.1.1, (show y_q14 ≤ (3 * x_i) from by omega)⟩, h3.2⟩ rfl)))))
+      (entails_points1 (fun y_q14 h3 =>
+        (show (known_3 I M x_N x_i 3) ⟨a_a, [y_q14]⟩ (M t_A [y_q14]) from
+          (at_left (at_points1 y_q14 ⟨⟨h3.1.1, (by omega)⟩, h3.2⟩ rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q15 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < (3 * (x_i + 1)))) ∧ (0 < (y_q15 % 3))) =>
-            (show (known_3 I M x_N x_i 3) ⟨a_a, [y_q15]⟩ (I.fn f_1 []) from
-              (at_right
-                (at_left
-                  (at_points1
-                    y_q15
-                    (show (((0 ≤ y_q15) ∧ (y_q15 < (3 * x_i))) ∧ (0 < (y_q15 % 3))) ∨ (((3 * x_i) < y_q15) ∧ (y_q15 < (3 + (3 * x_i)))) from by omega)
-                    rfl))))))
+        (entails_points1 (fun y_q15 h3 =>
+          (show (known_3 I M x_N x_i 3) ⟨a_a, [y_q15]⟩ (I.fn f_1 []) from
+            (at_right (at_left (at_points1 y_q15 (by omega) rfl))))))
         (entails_and
-          (entails_points1
-            (fun (y_q16 : Int) (h3 : (0 ≤ y_q16) ∧ (y_q16 < x_N)) =>
-              (show (known_3 I M x_N x_i 3) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
-                (at_right (at_right (at_left (at_points1 y_q16 h3 rfl)))))))
-          (entails_points1
-            (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 < x_N)) =>
-              (show (known_3 I M x_N x_i 3) ⟨a_c, [y_q17]⟩ (M t_C [(2 * y_q17)]) from
-                (at_right (at_right (at_right (at_points1 y_q17 h3 rfl)))))))))))
+          (entails_points1 (fun y_q16 h3 =>
+            (show (known_3 I M x_N x_i 3) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
+              (at_right (at_right (at_left (at_points1 y_q16 h3 rfl)))))))
+          (entails_points1 (fun y_q17 h3 =>
+            (show (known_3 I M x_N x_i 3) ⟨a_c, [y_q17]⟩ (M t_C [(2 * y_q17)]) from
+              (at_right (at_right (at_right (at_points1 y_q17 h3 rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.var v_N] <|
@@ -428,64 +378,51 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate
-    (vc_seq
-      (vc_for_of
-        0
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
+  (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q3 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
           (entails_and
-            (entails_points1
-              (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_and
-              (entails_points1
-                (fun (y_q4 : Int) (h1 : (0 ≤ y_q4) ∧ (y_q4 < 0)) =>
-                  (False.elim (show False from by omega))))
-              (entails_points1
-                (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < (2 * x_N))) =>
-                  (at_without
-                    (by decide)
-                    (at_input (R := (Region.mk t_C [(.const 0, .mul 2 (.var v_N))])) (b := (Binding.mk a_c2 t_C [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                      (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                      rfl
-                      rfl)))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2)))
-      (vc_for_of
-        0
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N 0) from
+            (entails_points1 (fun y_q4 h1 => (False.elim (by omega))))
+            (entails_points1 (fun y_q5 h1 =>
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_C [(.const 0, .mul 2 (.var v_N))])) (b := (Binding.mk a_c2 t_C [v_i0] [.var v_i0] none)) (p := [y_q5]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                  (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+                  rfl
+                  rfl)))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))
+    (vc_for_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q18 h1 => (False.elim (by omega))))
           (entails_and
-            (entails_points1
-              (fun (y_q18 : Int) (h1 : ((0 ≤ y_q18) ∧ (y_q18 ≤ ((3 * 0) + (-3)))) ∧ ((y_q18 % 3) = 0)) =>
-                (False.elim (show False from by omega))))
+            (entails_points1 (fun y_q19 h1 => (False.elim (by omega))))
             (entails_and
-              (entails_points1
-                (fun (y_q19 : Int) (h1 : ((0 ≤ y_q19) ∧ (y_q19 < (3 * 0))) ∧ (0 < (y_q19 % 3))) =>
-                  (False.elim (show False from by omega))))
-              (entails_and
-                (entails_points1
-                  (fun (y_q20 : Int) (h1 : (0 ≤ y_q20) ∧ (y_q20 < x_N)) =>
-                    (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q20]⟩ (M t_B [y_q20]) from
-                      (at_left (at_points1 y_q20 h1 rfl)))))
-                (entails_points1
-                  (fun (y_q21 : Int) (h1 : (0 ≤ y_q21) ∧ (y_q21 < x_N)) =>
-                    (show (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q21]⟩ (M t_C [(2 * y_q21)]) from
-                      (at_right
-                        (at_left
-                          (at_points1 y_q21 ⟨h1.1, (show y_q21 < (max 0 x_N) from by omega)⟩ rfl))))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_2 x_N x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_2 x_N x_i hl hM h0 h1 h2)))))
+              (entails_points1 (fun y_q20 h1 =>
+                (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q20]⟩ (M t_B [y_q20]) from
+                  (at_left (at_points1 y_q20 h1 rfl)))))
+              (entails_points1 (fun y_q21 h1 =>
+                (show (known_1 I M x_N (max 0 x_N)) ⟨a_c, [y_q21]⟩ (M t_C [(2 * y_q21)]) from
+                  (at_right (at_left (at_points1 y_q21 ⟨h1.1, (by omega)⟩ rfl))))))))))
+      (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2)))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q22 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q22) (h2 : y_q22 < (3 * x_N)) :
@@ -494,23 +431,18 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q22 
     (by decide)
     (show (known_2 I M x_N (max 0 x_N)) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
       (Or.elim (show (((0 ≤ y_q22) ∧ (y_q22 ≤ ((3 * (max 0 x_N)) + (-3)))) ∧ ((y_q22 % 3) = 0)) ∨ (((0 ≤ y_q22) ∧ (y_q22 < (3 * (max 0 x_N)))) ∧ (0 < (y_q22 % 3))) from by omega)
-        (fun (h3 : ((0 ≤ y_q22) ∧ (y_q22 ≤ ((3 * (max 0 x_N)) + (-3)))) ∧ ((y_q22 % 3) = 0)) =>
-          (at_left (at_points1 y_q22 h3 rfl)))
-        (fun (h3 : ((0 ≤ y_q22) ∧ (y_q22 < (3 * (max 0 x_N)))) ∧ (0 < (y_q22 % 3))) =>
-          (at_right
-            (at_left
-              (at_points1
-                y_q22
-                h3
-                (show (M t_A [y_q22]) = (I.fn f_1 []) from
-                  (Eq.trans
-                    (show (M t_A [y_q22]) = (I.fn f_1 []) from
-                      (equation_1 x_N y_q22 hl hM (show ¬ (y_q22 % 3) = 0 from by omega)))
-                    rfl)))))))))
+        (fun h3 => (at_left (at_points1 y_q22 h3 rfl)))
+        (fun h3 =>
+          (at_right (at_left (at_points1
+            y_q22
+            h3
+            (Eq.trans
+              (show (M t_A [y_q22]) = (I.fn f_1 []) from
+                (equation_1 x_N y_q22 hl hM (by omega)))
+              rfl))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_x => cond_holds) (fun x_x => cond_holds) (fun (y_p0 : Int) (h1 : (y_p0 % 3) = 0) (h2 : ¬ (y_p0 % 3) = 0) =>
-      (False.elim (show False from by omega)))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_x => cond_holds) (fun x_x => cond_holds) (fun (y_p0 : Int) (h1 : (y_p0 % 3) = 0) (h2 : ¬ (y_p0 % 3) = 0) => (False.elim (by omega)))) all_nil) (pairs_cons all_nil pairs_nil)) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -536,8 +468,51 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (2 * x_N) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (2 * x_N) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_A then (0 < ((p.getD 0 0) % 3)) ∨ (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) ≤ ((3 * x_N) + (-3)))) ∧ (((p.getD 0 0) % 3) = 0)) else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < (3 * x_N)) :
+    spec.Given (inside x_N) (base E x_N) t_A [y_p0] :=
+  (Or.elim (show ((y_p0 % 3) = 0) ∨ (¬ (y_p0 % 3) = 0) from by omega)
+    (fun h3 =>
+      (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+        (show (0 < (y_p0 % 3)) ∨ (((0 ≤ y_p0) ∧ (y_p0 ≤ ((3 * x_N) + (-3)))) ∧ ((y_p0 % 3) = 0)) from
+          (Or.inr ⟨⟨h1, (by omega)⟩, h3⟩))
+        (cond_holds.2 (show (y_p0 % 3) = 0 from h3))))
+    (fun h3 =>
+      (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+        (show (0 < (y_p0 % 3)) ∨ (((0 ≤ y_p0) ∧ (y_p0 ≤ ((3 * x_N) + (-3)))) ∧ ((y_p0 % 3) = 0)) from
+          (Or.inl (by omega)))
+        (cond_holds.2 (show ¬ (y_p0 % 3) = 0 from h3)))))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : (x_x % 3) = 0) (h2 : (0 < (x_x % 3)) ∨ (((0 ≤ x_x) ∧ (x_x ≤ ((3 * x_N) + (-3)))) ∧ ((x_x % 3) = 0))) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_B [.div (.var v_x) 3], .access t_C [.mul 2 (.div (.var v_x) 3)]]) ((base E x_N).set v_x x_x) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [(x_x / 3)]) (.head _) rfl rfl
+      (region_iff.2 ⟨(x_x / 3), _, rfl, (show 0 ≤ (x_x / 3) from by omega), (show (x_x / 3) < x_N from by omega), rfl⟩)))
+    (defined_cons
+      (defined_access (given_input (p := [(2 * (x_x / 3))]) (.tail _ (.head _)) rfl rfl
+        (region_iff.2 ⟨(2 * (x_x / 3)), _, rfl, (show 0 ≤ (2 * (x_x / 3)) from by omega), (show (2 * (x_x / 3)) < (2 * x_N) from by omega), rfl⟩)))
+      defined_nil)))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_x : Int) (h1 : ¬ (x_x % 3) = 0) (h2 : (0 < (x_x % 3)) ∨ (((0 ≤ x_x) ∧ (x_x ≤ ((3 * x_N) + (-3)))) ∧ ((x_x % 3) = 0))) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.literal .f32 0 1) []) ((base E x_N).set v_x x_x) :=
+  (defined_fn defined_nil)
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_x => cond_holds) (fun x_x g k => defined_0 E x_N h0 x_x g k))
+    (all_cons (well_defined1 (fun x_x => cond_holds) (fun x_x g k => defined_1 E x_N h0 x_x g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -547,7 +522,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_a t_A [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_A [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_a t_A [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_A [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.scaled

@@ -79,7 +79,7 @@ def impl : Impl where
                   (.builtin "*" .f32)
                   [.read a_a [.var v_s, .var v_i, .var v_k], .read a_bt [.var v_s, .var v_j, .var v_k]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -214,31 +214,26 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
     (I.fn f_2 [(M t_A [x_s, x_i, x_k]), (M t_B [x_s, x_k, x_j])])
     (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [x_s, x_i, x_j]⟩ (value_0 I M x_i x_j x_k x_s) from
       (at_right (at_right (at_right (at_points3 x_s x_i x_j ⟨⟨rfl, rfl⟩, rfl⟩ rfl)))))
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_a, [x_s, x_i, x_k]⟩ (M t_A [x_s, x_i, x_k]) from
+        (at_left (at_points3 x_s x_i x_k ⟨⟨⟨h7, h8⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩ rfl))))
       (ev_cons
-        (ev_read
-          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_a, [x_s, x_i, x_k]⟩ (M t_A [x_s, x_i, x_k]) from
-            (at_left (at_points3 x_s x_i x_k ⟨⟨⟨h7, h8⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩ rfl))))
-        (ev_cons
-          (ev_read
-            (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [x_s, x_j, x_k]⟩ (M t_B [x_s, x_k, x_j]) from
-              (at_right (at_left (at_points3 x_s x_j x_k ⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h1, h2⟩⟩ rfl)))))
-          ev_nil)))
+        (ev_read (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [x_s, x_j, x_k]⟩ (M t_B [x_s, x_k, x_j]) from
+          (at_right (at_left (at_points3 x_s x_j x_k ⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h1, h2⟩⟩ rfl)))))
+        ev_nil)))
     (show (I.fn f_0 [(value_0 I M x_i x_j x_k x_s), (I.fn f_2 [(M t_A [x_s, x_i, x_k]), (M t_B [x_s, x_k, x_j])])]) = (value_1 I M x_i x_j x_k x_s) from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun (y_q0 : Int) (h9 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-          ⟨h9.1, (show y_q0 < (x_k + 1) from by omega)⟩)
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h9 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-             (show ((0 ≤ y_q0) ∧ (y_q0 < x_k)) ∨ (y_q0 = x_k) from by omega)), (fun (h9 : ((0 ≤ y_q0) ∧ (y_q0 < x_k)) ∨ (y_q0 = x_k)) =>
+        (fun y_q0 h9 => ⟨h9.1, (by omega)⟩)
+        (fun y_q0 =>
+          ⟨(fun h9 => (by omega)), (fun h9 =>
              (Or.elim h9
-               (fun (h10 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => ⟨h10.1, (show y_q0 ≤ x_k from by omega)⟩)
-               (fun (h10 : y_q0 = x_k) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
-        (fun (y_q0 : Int) (h9 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => h9.2)
-        (fun (y_q0 : Int) (h9 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => rfl)
+               (fun h10 => ⟨h10.1, (by clear h9; omega)⟩)
+               (fun h10 => (by clear h9; omega))))⟩)
+        (fun y_q0 h9 => h9.2)
+        (fun y_q0 h9 => rfl)
         rfl)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j x_k : Int) (hl : laws V I)
@@ -246,73 +241,69 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
     Heap.Entails ((body_4 I M).post (((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j).set v_k x_k) (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k)) (known_4 I M x_S x_N x_M x_P x_s x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_4 I M x_S x_N x_M x_P x_s x_i x_j (x_k + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q1 y_q2 y_q3 : Int) (h9 : (((0 ≤ y_q3) ∧ (y_q3 < x_P)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_N))) ∧ ((0 ≤ y_q1) ∧ (y_q1 < x_S))) =>
+      (entails_points3 (fun y_q1 y_q2 y_q3 h9 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_a, [y_q1, y_q2, y_q3]⟩ (M t_A [y_q1, y_q2, y_q3]) from
+            (at_left (at_points3 y_q1 y_q2 y_q3 h9 rfl))))))
+      (entails_and
+        (entails_points3 (fun y_q4 y_q5 y_q6 h9 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_a, [y_q1, y_q2, y_q3]⟩ (M t_A [y_q1, y_q2, y_q3]) from
-              (at_left (at_points3 y_q1 y_q2 y_q3 h9 rfl))))))
-      (entails_and
-        (entails_points3
-          (fun (y_q4 y_q5 y_q6 : Int) (h9 : (((0 ≤ y_q6) ∧ (y_q6 < x_P)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_M))) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_S))) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [y_q4, y_q5, y_q6]⟩ (M t_B [y_q4, y_q6, y_q5]) from
-                (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h9 rfl)))))))
+            (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_bt, [y_q4, y_q5, y_q6]⟩ (M t_B [y_q4, y_q6, y_q5]) from
+              (at_right (at_left (at_points3 y_q4 y_q5 y_q6 h9 rfl)))))))
         (entails_and
-          (entails_points3
-            (fun (y_q7 y_q8 y_q9 : Int) (h9 : (((y_q7 = x_s) ∧ (y_q8 = x_i)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_j))) ∨ ((((y_q7 = x_s) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_M))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_i))) ∨ ((((0 ≤ y_q9) ∧ (y_q9 < x_M)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_N))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_s))))) =>
-              (Or.elim h9
-                (fun (h10 : ((y_q7 = x_s) ∧ (y_q8 = x_i)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_j))) =>
-                  (at_set_ne3
-                    y_q7
-                    y_q8
-                    y_q9
-                    x_s
-                    x_i
-                    x_j
-                    (show ¬ ((y_q7 = x_s) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j))) from by omega)
-                    (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
-                      (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
-                (fun (h10 : (((y_q7 = x_s) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_M))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_i))) ∨ ((((0 ≤ y_q9) ∧ (y_q9 < x_M)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_N))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_s)))) =>
-                  (Or.elim h10
-                    (fun (h11 : ((y_q7 = x_s) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_M))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_i))) =>
-                      (at_set_ne3
-                        y_q7
-                        y_q8
-                        y_q9
-                        x_s
-                        x_i
-                        x_j
-                        (show ¬ ((y_q7 = x_s) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j))) from by omega)
-                        (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
-                          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
-                    (fun (h11 : (((0 ≤ y_q9) ∧ (y_q9 < x_M)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_N))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_s))) =>
-                      (at_set_ne3
-                        y_q7
-                        y_q8
-                        y_q9
-                        x_s
-                        x_i
-                        x_j
-                        (show ¬ ((y_q7 = x_s) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j))) from by omega)
-                        (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
-                          (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl))))))))))))
-          (entails_points3
-            (fun (y_q10 y_q11 y_q12 : Int) (h9 : ((y_q10 = x_s) ∧ (y_q11 = x_i)) ∧ (y_q12 = x_j)) =>
-              (at_set_eq3
-                y_q10
-                y_q11
-                y_q12
-                x_s
-                x_i
-                x_j
-                ⟨h9.1.1, ⟨h9.1.2, h9.2⟩⟩
-                (show (value_0 I M x_i x_j (x_k + 1) x_s) = (value_1 I M x_i x_j x_k x_s) from
-                  (reduce_congr1
-                    (fun (y_q13 : Int) =>
-                      (show ((0 ≤ y_q13) ∧ (y_q13 < (x_k + 1))) ↔ ((0 ≤ y_q13) ∧ (y_q13 ≤ x_k)) from by omega))
-                    (fun (y_q13 : Int) (h10 : (0 ≤ y_q13) ∧ (y_q13 < (x_k + 1))) => rfl))))))))))
+          (entails_points3 (fun y_q7 y_q8 y_q9 h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (at_set_ne3
+                  y_q7
+                  y_q8
+                  y_q9
+                  x_s
+                  x_i
+                  x_j
+                  (by clear h9; omega)
+                  (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
+                    (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
+              (fun h10 =>
+                (Or.elim h10
+                  (fun h11 =>
+                    (at_set_ne3
+                      y_q7
+                      y_q8
+                      y_q9
+                      x_s
+                      x_i
+                      x_j
+                      (by clear h9 h10; omega)
+                      (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
+                        (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl)))))))
+                  (fun h11 =>
+                    (at_set_ne3
+                      y_q7
+                      y_q8
+                      y_q9
+                      x_s
+                      x_i
+                      x_j
+                      (by clear h9 h10; omega)
+                      (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j x_k) ⟨a_c, [y_q7, y_q8, y_q9]⟩ (M t_C [y_q7, y_q8, y_q9]) from
+                        (at_right (at_right (at_left (at_points3 y_q7 y_q8 y_q9 h9 rfl))))))))))))
+          (entails_points3 (fun y_q10 y_q11 y_q12 h9 =>
+            (at_set_eq3
+              y_q10
+              y_q11
+              y_q12
+              x_s
+              x_i
+              x_j
+              ⟨h9.1.1, ⟨h9.1.2, h9.2⟩⟩
+              (show (value_0 I M x_i x_j (x_k + 1) x_s) = (value_1 I M x_i x_j x_k x_s) from
+                (reduce_congr1
+                  (fun y_q13 =>
+                    ⟨(fun h10 => ⟨h10.1, (by omega)⟩), (fun h10 => ⟨h10.1, (by omega)⟩)⟩)
+                  (fun y_q13 h10 => rfl))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_s, .var v_i, .var v_j] (.fn f_1 [])
@@ -335,148 +326,121 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
         ⟨h1, h3, h5⟩)
       ev_const
       rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        x_P
-        rfl
-        rfl
-        (show Heap.Entails _ (known_4 I M x_S x_N x_M x_P x_s x_i x_j 0) from
+    (vc_scope (vc_for_of
+      0
+      x_P
+      rfl
+      rfl
+      (show Heap.Entails _ (known_4 I M x_S x_N x_M x_P x_s x_i x_j 0) from
+        (entails_and
+          (entails_points3 (fun y_q14 y_q15 y_q16 h7 =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_a, [y_q14, y_q15, y_q16]⟩ (M t_A [y_q14, y_q15, y_q16]) from
+                (at_left (at_points3 y_q14 y_q15 y_q16 h7 rfl))))))
           (entails_and
-            (entails_points3
-              (fun (y_q14 y_q15 y_q16 : Int) (h7 : (((0 ≤ y_q16) ∧ (y_q16 < x_P)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_N))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_S))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_a, [y_q14, y_q15, y_q16]⟩ (M t_A [y_q14, y_q15, y_q16]) from
-                    (at_left (at_points3 y_q14 y_q15 y_q16 h7 rfl))))))
+            (entails_points3 (fun y_q17 y_q18 y_q19 h7 =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_bt, [y_q17, y_q18, y_q19]⟩ (M t_B [y_q17, y_q19, y_q18]) from
+                  (at_right (at_left (at_points3 y_q17 y_q18 y_q19 h7 rfl)))))))
             (entails_and
-              (entails_points3
-                (fun (y_q17 y_q18 y_q19 : Int) (h7 : (((0 ≤ y_q19) ∧ (y_q19 < x_P)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_M))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_S))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_bt, [y_q17, y_q18, y_q19]⟩ (M t_B [y_q17, y_q19, y_q18]) from
-                      (at_right (at_left (at_points3 y_q17 y_q18 y_q19 h7 rfl)))))))
-              (entails_and
-                (entails_points3
-                  (fun (y_q20 y_q21 y_q22 : Int) (h7 : (((y_q20 = x_s) ∧ (y_q21 = x_i)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_j))) ∨ ((((y_q20 = x_s) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_M))) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) ∨ ((((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_N))) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_s))))) =>
-                    (Or.elim h7
-                      (fun (h8 : ((y_q20 = x_s) ∧ (y_q21 = x_i)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_j))) =>
-                        (at_set_ne3
-                          y_q20
-                          y_q21
-                          y_q22
-                          x_s
-                          x_i
-                          x_j
-                          (show ¬ ((y_q20 = x_s) ∧ ((y_q21 = x_i) ∧ (y_q22 = x_j))) from by omega)
-                          (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
-                            (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
-                      (fun (h8 : (((y_q20 = x_s) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_M))) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) ∨ ((((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_N))) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_s)))) =>
-                        (Or.elim h8
-                          (fun (h9 : ((y_q20 = x_s) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_M))) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) =>
-                            (at_set_ne3
-                              y_q20
-                              y_q21
-                              y_q22
-                              x_s
-                              x_i
-                              x_j
-                              (show ¬ ((y_q20 = x_s) ∧ ((y_q21 = x_i) ∧ (y_q22 = x_j))) from by omega)
-                              (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
-                                (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
-                          (fun (h9 : (((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_N))) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_s))) =>
-                            (at_set_ne3
-                              y_q20
-                              y_q21
-                              y_q22
-                              x_s
-                              x_i
-                              x_j
-                              (show ¬ ((y_q20 = x_s) ∧ ((y_q21 = x_i) ∧ (y_q22 = x_j))) from by omega)
-                              (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
-                                (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl)))))))))))
-                (entails_points3
-                  (fun (y_q23 y_q24 y_q25 : Int) (h7 : ((y_q23 = x_s) ∧ (y_q24 = x_i)) ∧ (y_q25 = x_j)) =>
-                    (at_set_eq3
-                      y_q23
-                      y_q24
-                      y_q25
+              (entails_points3 (fun y_q20 y_q21 y_q22 h7 =>
+                (Or.elim h7
+                  (fun h8 =>
+                    (at_set_ne3
+                      y_q20
+                      y_q21
+                      y_q22
                       x_s
                       x_i
                       x_j
-                      ⟨h7.1.1, ⟨h7.1.2, h7.2⟩⟩
+                      (by clear h7; omega)
+                      (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
+                        (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
+                  (fun h8 =>
+                    (Or.elim h8
+                      (fun h9 =>
+                        (at_set_ne3
+                        y_q20
+                        y_q21
+                        y_q22
+                        x_s
+                        x_i
+                        x_j
+                        (by clear h7 h8; omega)
+                        (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
+                        (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl))))))
+                      (fun h9 =>
+                        (at_set_ne3
+                        y_q20
+                        y_q21
+                        y_q22
+                        x_s
+                        x_i
+                        x_j
+                        (by clear h7 h8; omega)
+                        (show (known_3 I M x_S x_N x_M x_P x_s x_i x_j) ⟨a_c, [y_q20, y_q21, y_q22]⟩ (M t_C [y_q20, y_q21, y_q22]) from
+                        (at_right (at_right (at_points3 y_q20 y_q21 y_q22 h7 rfl)))))))))))
+              (entails_points3 (fun y_q23 y_q24 y_q25 h7 =>
+                (at_set_eq3
+                  y_q23
+                  y_q24
+                  y_q25
+                  x_s
+                  x_i
+                  x_j
+                  ⟨h7.1.1, ⟨h7.1.2, h7.2⟩⟩
+                  (show (value_0 I M x_i x_j 0 x_s) = (I.fn f_1 []) from
+                    (Eq.trans
                       (show (value_0 I M x_i x_j 0 x_s) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (value_0 I M x_i x_j 0 x_s) = (I.fn f_1 []) from
-                            (reduce_empty1
-                              (fun (y_q26 : Int) =>
-                                (show ¬ ((0 ≤ y_q26) ∧ (y_q26 < 0)) from by omega))))
-                          rfl)))))))))
-        (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
-          (vc_4 x_S x_N x_M x_P x_s x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-        (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
-          (kept_4 x_S x_N x_M x_P x_s x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))))
+                        (reduce_empty1 (fun y_q26 => (by omega))))
+                      rfl)))))))))
+      (fun x_k h7 h8 => (vc_4 x_S x_N x_M x_P x_s x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+      (fun x_k h7 h8 => (kept_4 x_S x_N x_M x_P x_s x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) :
     Heap.Entails ((body_3 I M).post ((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j) (known_3 I M x_S x_N x_M x_P x_s x_i x_j)) (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_S x_N x_M x_P x_s x_i (x_j + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q27 y_q28 y_q29 : Int) (h7 : (((0 ≤ y_q29) ∧ (y_q29 < x_P)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_N))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_S))) =>
-          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_a, [y_q27, y_q28, y_q29]⟩ (M t_A [y_q27, y_q28, y_q29]) from
-            (at_left (at_points3 y_q27 y_q28 y_q29 h7 rfl)))))
+      (entails_points3 (fun y_q27 y_q28 y_q29 h7 =>
+        (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_a, [y_q27, y_q28, y_q29]⟩ (M t_A [y_q27, y_q28, y_q29]) from
+          (at_left (at_points3 y_q27 y_q28 y_q29 h7 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q30 y_q31 y_q32 : Int) (h7 : (((0 ≤ y_q32) ∧ (y_q32 < x_P)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_M))) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_S))) =>
-            (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_bt, [y_q30, y_q31, y_q32]⟩ (M t_B [y_q30, y_q32, y_q31]) from
-              (at_right (at_left (at_points3 y_q30 y_q31 y_q32 h7 rfl))))))
-        (entails_points3
-          (fun (y_q33 y_q34 y_q35 : Int) (h7 : (((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < (x_j + 1)))) ∨ ((((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s))))) =>
-            (Or.elim h7
-              (fun (h8 : ((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < (x_j + 1)))) =>
-                (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
-                  (Or.elim (show ((((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_j))) ∨ ((((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s))))) ∨ (((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ (y_q35 = x_j)) from by omega)
-                    (fun (h9 : (((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_j))) ∨ ((((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s))))) =>
-                      (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 h9 rfl)))))
-                    (fun (h9 : ((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ (y_q35 = x_j)) =>
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points3
-                              y_q33
-                              y_q34
-                              y_q35
-                              h9
-                              (show (M t_C [y_q33, y_q34, y_q35]) = (value_0 I M x_i x_j (max 0 x_P) x_s) from
-                                (Eq.trans
-                                  (show (M t_C [y_q33, y_q34, y_q35]) = (value_0 I M y_q34 y_q35 x_P y_q33) from
-                                    (equation_0 x_S x_N x_M x_P y_q33 y_q34 y_q35 hl hM trivial))
-                                  (show (value_0 I M y_q34 y_q35 x_P y_q33) = (value_0 I M x_i x_j (max 0 x_P) x_s) from
-                                    (reduce_congr1
-                                      (fun (y_q37 : Int) =>
-                                        (show ((0 ≤ y_q37) ∧ (y_q37 < x_P)) ↔ ((0 ≤ y_q37) ∧ (y_q37 < (max 0 x_P))) from by omega))
-                                      (fun (y_q37 : Int) (h10 : (0 ≤ y_q37) ∧ (y_q37 < x_P)) =>
-                                        (show (I.fn f_2 [(M t_A [y_q33, y_q34, y_q37]), (M t_B [y_q33, y_q37, y_q35])]) = (I.fn f_2 [(M t_A [x_s, x_i, y_q37]), (M t_B [x_s, y_q37, x_j])]) from
-                                          (fn_congr2
-                                            (show (M t_A [y_q33, y_q34, y_q37]) = (M t_A [x_s, x_i, y_q37]) from
-                                              (at_congr3
-                                                (show y_q33 = x_s from by omega)
-                                                (show y_q34 = x_i from by omega)
-                                                rfl))
-                                            (show (M t_B [y_q33, y_q37, y_q35]) = (M t_B [x_s, y_q37, x_j]) from
-                                              (at_congr3
-                                                (show y_q33 = x_s from by omega)
-                                                rfl
-                                                (show y_q35 = x_j from by omega))))))))))))))))))
-              (fun (h8 : (((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s)))) =>
-                (Or.elim h8
-                  (fun (h9 : ((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) =>
-                    (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
-                      (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))
-                  (fun (h9 : (((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s))) =>
-                    (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
-                      (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))))))))))
+        (entails_points3 (fun y_q30 y_q31 y_q32 h7 =>
+          (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_bt, [y_q30, y_q31, y_q32]⟩ (M t_B [y_q30, y_q32, y_q31]) from
+            (at_right (at_left (at_points3 y_q30 y_q31 y_q32 h7 rfl))))))
+        (entails_points3 (fun y_q33 y_q34 y_q35 h7 =>
+          (Or.elim h7
+            (fun h8 =>
+              (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
+                (Or.elim (show ((((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_j))) ∨ ((((y_q33 = x_s) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_M))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_s))))) ∨ (((y_q33 = x_s) ∧ (y_q34 = x_i)) ∧ (y_q35 = x_j)) from by clear h7; omega)
+                  (fun h9 => (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 h9 rfl)))))
+                  (fun h9 =>
+                    (at_right (at_right (at_right (at_points3
+                      y_q33
+                      y_q34
+                      y_q35
+                      h9
+                      (Eq.trans
+                        (show (M t_C [y_q33, y_q34, y_q35]) = (value_0 I M y_q34 y_q35 x_P y_q33) from
+                        (equation_0 x_S x_N x_M x_P y_q33 y_q34 y_q35 hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q37 =>
+                        ⟨(fun h10 => ⟨h10.1, (by clear h7; omega)⟩), (fun h10 => ⟨h10.1, (by clear h7; omega)⟩)⟩)
+                        (fun y_q37 h10 =>
+                        (fn_congr2
+                        (at_congr3 (by clear h7; omega) (by clear h7; omega) rfl)
+                        (at_congr3 (by clear h7; omega) rfl (by clear h7; omega))))))))))))))
+            (fun h8 =>
+              (Or.elim h8
+                (fun h9 =>
+                  (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
+                    (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))
+                (fun h9 =>
+                  (show (known_4 I M x_S x_N x_M x_P x_s x_i x_j (max 0 x_P)) ⟨a_c, [y_q33, y_q34, y_q35]⟩ (M t_C [y_q33, y_q34, y_q35]) from
+                    (at_right (at_right (at_left (at_points3 y_q33 y_q34 y_q35 (Or.inr h8) rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -492,63 +456,47 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
     rfl
     (show Heap.Entails _ (known_3 I M x_S x_N x_M x_P x_s x_i 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q38 y_q39 y_q40 : Int) (h5 : (((0 ≤ y_q40) ∧ (y_q40 < x_P)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_N))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_S))) =>
-            (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_a, [y_q38, y_q39, y_q40]⟩ (M t_A [y_q38, y_q39, y_q40]) from
-              (at_left (at_points3 y_q38 y_q39 y_q40 h5 rfl)))))
+        (entails_points3 (fun y_q38 y_q39 y_q40 h5 =>
+          (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_a, [y_q38, y_q39, y_q40]⟩ (M t_A [y_q38, y_q39, y_q40]) from
+            (at_left (at_points3 y_q38 y_q39 y_q40 h5 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q41 y_q42 y_q43 : Int) (h5 : (((0 ≤ y_q43) ∧ (y_q43 < x_P)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_M))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_S))) =>
-              (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_bt, [y_q41, y_q42, y_q43]⟩ (M t_B [y_q41, y_q43, y_q42]) from
-                (at_right (at_left (at_points3 y_q41 y_q42 y_q43 h5 rfl))))))
-          (entails_points3
-            (fun (y_q44 y_q45 y_q46 : Int) (h5 : (((y_q44 = x_s) ∧ (y_q45 = x_i)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 0))) ∨ ((((y_q44 = x_s) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_M))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_i))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < x_M)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_N))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_s))))) =>
-              (Or.elim h5
-                (fun (h6 : ((y_q44 = x_s) ∧ (y_q45 = x_i)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h6 : (((y_q44 = x_s) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_M))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_i))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < x_M)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_N))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_s)))) =>
-                  (Or.elim h6
-                    (fun (h7 : ((y_q44 = x_s) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_M))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_i))) =>
-                      (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-                        (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))
-                    (fun (h7 : (((0 ≤ y_q46) ∧ (y_q46 < x_M)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_N))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_s))) =>
-                      (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-                        (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))))))))))
-    (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
-      (vc_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
-      (kept_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6)))
+          (entails_points3 (fun y_q41 y_q42 y_q43 h5 =>
+            (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_bt, [y_q41, y_q42, y_q43]⟩ (M t_B [y_q41, y_q43, y_q42]) from
+              (at_right (at_left (at_points3 y_q41 y_q42 y_q43 h5 rfl))))))
+          (entails_points3 (fun y_q44 y_q45 y_q46 h5 =>
+            (Or.elim h5
+              (fun h6 => (False.elim (by clear h5; omega)))
+              (fun h6 =>
+                (Or.elim h6
+                  (fun h7 =>
+                    (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
+                      (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))
+                  (fun h7 =>
+                    (show (known_2 I M x_S x_N x_M x_P x_s x_i) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
+                      (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h6 rfl)))))))))))))
+    (fun x_j h5 h6 => (vc_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_j h5 h6 => (kept_3 x_S x_N x_M x_P x_s x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post (((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i) (known_2 I M x_S x_N x_M x_P x_s x_i)) (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_S x_N x_M x_P x_s (x_i + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q47 y_q48 y_q49 : Int) (h5 : (((0 ≤ y_q49) ∧ (y_q49 < x_P)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_N))) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_S))) =>
-          (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_a, [y_q47, y_q48, y_q49]⟩ (M t_A [y_q47, y_q48, y_q49]) from
-            (at_left (at_points3 y_q47 y_q48 y_q49 h5 rfl)))))
+      (entails_points3 (fun y_q47 y_q48 y_q49 h5 =>
+        (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_a, [y_q47, y_q48, y_q49]⟩ (M t_A [y_q47, y_q48, y_q49]) from
+          (at_left (at_points3 y_q47 y_q48 y_q49 h5 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q50 y_q51 y_q52 : Int) (h5 : (((0 ≤ y_q52) ∧ (y_q52 < x_P)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_M))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_S))) =>
-            (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_bt, [y_q50, y_q51, y_q52]⟩ (M t_B [y_q50, y_q52, y_q51]) from
-              (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h5 rfl))))))
-        (entails_points3
-          (fun (y_q53 y_q54 y_q55 : Int) (h5 : (((y_q53 = x_s) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_M))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < (x_i + 1)))) ∨ ((((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_N))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_s)))) =>
-            (Or.elim h5
-              (fun (h6 : ((y_q53 = x_s) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_M))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < (x_i + 1)))) =>
-                (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
-                  (at_right
-                    (at_right
-                      (at_points3
-                        y_q53
-                        y_q54
-                        y_q55
-                        (show (((y_q53 = x_s) ∧ (y_q54 = x_i)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < (max 0 x_M)))) ∨ ((((y_q53 = x_s) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_M))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_i))) ∨ ((((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_N))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_s)))) from by omega)
-                        rfl)))))
-              (fun (h6 : (((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_N))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_s))) =>
-                (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
-                  (at_right (at_right (at_points3 y_q53 y_q54 y_q55 (Or.inr (Or.inr h6)) rfl)))))))))))
+        (entails_points3 (fun y_q50 y_q51 y_q52 h5 =>
+          (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_bt, [y_q50, y_q51, y_q52]⟩ (M t_B [y_q50, y_q52, y_q51]) from
+            (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h5 rfl))))))
+        (entails_points3 (fun y_q53 y_q54 y_q55 h5 =>
+          (Or.elim h5
+            (fun h6 =>
+              (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
+                (at_right (at_right (at_points3 y_q53 y_q54 y_q55 (by clear h5; omega) rfl)))))
+            (fun h6 =>
+              (show (known_3 I M x_S x_N x_M x_P x_s x_i (max 0 x_M)) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (M t_C [y_q53, y_q54, y_q55]) from
+                (at_right (at_right (at_points3 y_q53 y_q54 y_q55 (Or.inr (Or.inr h6)) rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
@@ -561,47 +509,43 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
       (apart3
         (fun x_i y_c0 y_c1 y_c2 => ((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M)))
         (fun x_i y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ (0 < x_P)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M)))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
+        (fun x_i h3 h4 =>
           (w_for
             0
             x_M
             rfl
             rfl
-            (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
+            (fun x_j h5 h6 =>
               (w_seq
                 (w_assign3 x_s x_i x_j ⟨⟨rfl, rfl⟩, ⟨h5, h6⟩⟩)
-                (w_scope
-                  (w_for
-                    0
-                    x_P
-                    rfl
-                    rfl
-                    (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
-                      (w_accumulate3 x_s x_i x_j ⟨⟨rfl, rfl⟩, ⟨h5, h6⟩⟩))))))))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
+                (w_scope (w_for
+                  0
+                  x_P
+                  rfl
+                  rfl
+                  (fun x_k h7 h8 => (w_accumulate3 x_s x_i x_j ⟨⟨rfl, rfl⟩, ⟨h5, h6⟩⟩))))))))
+        (fun x_i h3 h4 =>
           (r_for
             0
             x_M
             rfl
             rfl
-            (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
+            (fun x_j h5 h6 =>
               (r_seq
                 (r_none rfl)
-                (r_scope
-                  (r_for
-                    0
-                    x_P
-                    rfl
-                    rfl
-                    (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
-                      (r_accumulate3
-                        (x_none rfl)
-                        x_s
-                        x_i
-                        x_j
-                        ⟨⟨⟨rfl, rfl⟩, (show 0 < x_P from by omega)⟩, ⟨h5, h6⟩⟩))))))))
-        (fun (x_i y_y y_c0 y_c1 y_c2 : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ y_y) (h6 : y_y < x_N) (h7 : ¬ (x_i = y_y)) (h8 : ((y_c0 = x_s) ∧ (y_c1 = x_i)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) =>
-          (show (¬ ((((y_c0 = x_s) ∧ (y_c1 = y_y)) ∧ (0 < x_P)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M)))) ∧ (¬ (((y_c0 = x_s) ∧ (y_c1 = y_y)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M)))) from by omega)))
+                (r_scope (r_for
+                  0
+                  x_P
+                  rfl
+                  rfl
+                  (fun x_k h7 h8 =>
+                    (r_accumulate3
+                      (x_none rfl)
+                      x_s
+                      x_i
+                      x_j
+                      ⟨⟨⟨rfl, rfl⟩, (show 0 < x_P from by omega)⟩, ⟨h5, h6⟩⟩))))))))
+        (fun x_i y_y y_c0 y_c1 y_c2 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -618,27 +562,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P 
     rfl
     (show Heap.Entails _ (known_2 I M x_S x_N x_M x_P x_s 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q56 y_q57 y_q58 : Int) (h3 : (((0 ≤ y_q58) ∧ (y_q58 < x_P)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_N))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < x_S))) =>
-            (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_a, [y_q56, y_q57, y_q58]⟩ (M t_A [y_q56, y_q57, y_q58]) from
-              (at_left (at_points3 y_q56 y_q57 y_q58 h3 rfl)))))
+        (entails_points3 (fun y_q56 y_q57 y_q58 h3 =>
+          (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_a, [y_q56, y_q57, y_q58]⟩ (M t_A [y_q56, y_q57, y_q58]) from
+            (at_left (at_points3 y_q56 y_q57 y_q58 h3 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q59 y_q60 y_q61 : Int) (h3 : (((0 ≤ y_q61) ∧ (y_q61 < x_P)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_M))) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_S))) =>
-              (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_bt, [y_q59, y_q60, y_q61]⟩ (M t_B [y_q59, y_q61, y_q60]) from
-                (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h3 rfl))))))
-          (entails_points3
-            (fun (y_q62 y_q63 y_q64 : Int) (h3 : (((y_q62 = x_s) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_M))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 0))) ∨ ((((0 ≤ y_q64) ∧ (y_q64 < x_M)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_N))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_s)))) =>
-              (Or.elim h3
-                (fun (h4 : ((y_q62 = x_s) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_M))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h4 : (((0 ≤ y_q64) ∧ (y_q64 < x_M)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_N))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_s))) =>
-                  (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_c, [y_q62, y_q63, y_q64]⟩ (M t_C [y_q62, y_q63, y_q64]) from
-                    (at_right (at_right (at_points3 y_q62 y_q63 y_q64 h4 rfl)))))))))))
-    (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
-      (vc_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
-    (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
-      (kept_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
+          (entails_points3 (fun y_q59 y_q60 y_q61 h3 =>
+            (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_bt, [y_q59, y_q60, y_q61]⟩ (M t_B [y_q59, y_q61, y_q60]) from
+              (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h3 rfl))))))
+          (entails_points3 (fun y_q62 y_q63 y_q64 h3 =>
+            (Or.elim h3
+              (fun h4 => (False.elim (by clear h3; omega)))
+              (fun h4 =>
+                (show (known_1 I M x_S x_N x_M x_P x_s) ⟨a_c, [y_q62, y_q63, y_q64]⟩ (M t_C [y_q62, y_q63, y_q64]) from
+                  (at_right (at_right (at_points3 y_q62 y_q63 y_q64 h4 rfl)))))))))))
+    (fun x_i h3 h4 => (vc_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
+    (fun x_i h3 h4 => (kept_2 x_S x_N x_M x_P x_s x_i hl hM h0 h1 h2 h3 h4))
     (race_2 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P x_s : Int) (hl : laws V I)
@@ -646,26 +584,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
     Heap.Entails ((body_1 I M).post ((base E x_S x_N x_M x_P).set v_s x_s) (known_1 I M x_S x_N x_M x_P x_s)) (known_1 I M x_S x_N x_M x_P (x_s + 1)) :=
   (show Heap.Entails _ (known_1 I M x_S x_N x_M x_P (x_s + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q65 y_q66 y_q67 : Int) (h3 : (((0 ≤ y_q67) ∧ (y_q67 < x_P)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_N))) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_S))) =>
-          (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_a, [y_q65, y_q66, y_q67]⟩ (M t_A [y_q65, y_q66, y_q67]) from
-            (at_left (at_points3 y_q65 y_q66 y_q67 h3 rfl)))))
+      (entails_points3 (fun y_q65 y_q66 y_q67 h3 =>
+        (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_a, [y_q65, y_q66, y_q67]⟩ (M t_A [y_q65, y_q66, y_q67]) from
+          (at_left (at_points3 y_q65 y_q66 y_q67 h3 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q68 y_q69 y_q70 : Int) (h3 : (((0 ≤ y_q70) ∧ (y_q70 < x_P)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < x_M))) ∧ ((0 ≤ y_q68) ∧ (y_q68 < x_S))) =>
-            (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_bt, [y_q68, y_q69, y_q70]⟩ (M t_B [y_q68, y_q70, y_q69]) from
-              (at_right (at_left (at_points3 y_q68 y_q69 y_q70 h3 rfl))))))
-        (entails_points3
-          (fun (y_q71 y_q72 y_q73 : Int) (h3 : (((0 ≤ y_q73) ∧ (y_q73 < x_M)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_N))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < (x_s + 1)))) =>
-            (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_c, [y_q71, y_q72, y_q73]⟩ (M t_C [y_q71, y_q72, y_q73]) from
-              (at_right
-                (at_right
-                  (at_points3
-                    y_q71
-                    y_q72
-                    y_q73
-                    (show (((y_q71 = x_s) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_M))) ∧ ((0 ≤ y_q72) ∧ (y_q72 < (max 0 x_N)))) ∨ ((((0 ≤ y_q73) ∧ (y_q73 < x_M)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_N))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_s))) from by omega)
-                    rfl)))))))))
+        (entails_points3 (fun y_q68 y_q69 y_q70 h3 =>
+          (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_bt, [y_q68, y_q69, y_q70]⟩ (M t_B [y_q68, y_q70, y_q69]) from
+            (at_right (at_left (at_points3 y_q68 y_q69 y_q70 h3 rfl))))))
+        (entails_points3 (fun y_q71 y_q72 y_q73 h3 =>
+          (show (known_2 I M x_S x_N x_M x_P x_s (max 0 x_N)) ⟨a_c, [y_q71, y_q72, y_q73]⟩ (M t_C [y_q71, y_q72, y_q73]) from
+            (at_right (at_right (at_points3 y_q71 y_q72 y_q73 (by omega) rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
@@ -678,59 +606,55 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_
       (apart3
         (fun x_s y_c0 y_c1 y_c2 => ((y_c0 = x_s) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N)))
         (fun x_s y_c0 y_c1 y_c2 => (((y_c0 = x_s) ∧ (0 < x_P)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N)))
-        (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) =>
+        (fun x_s h1 h2 =>
           (w_par
             0
             x_N
             rfl
             rfl
-            (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
+            (fun x_i h3 h4 =>
               (w_for
                 0
                 x_M
                 rfl
                 rfl
-                (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
+                (fun x_j h5 h6 =>
                   (w_seq
                     (w_assign3 x_s x_i x_j ⟨⟨rfl, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩)
-                    (w_scope
-                      (w_for
-                        0
-                        x_P
-                        rfl
-                        rfl
-                        (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
-                          (w_accumulate3 x_s x_i x_j ⟨⟨rfl, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
-        (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) =>
+                    (w_scope (w_for
+                      0
+                      x_P
+                      rfl
+                      rfl
+                      (fun x_k h7 h8 => (w_accumulate3 x_s x_i x_j ⟨⟨rfl, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
+        (fun x_s h1 h2 =>
           (r_par
             0
             x_N
             rfl
             rfl
-            (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
+            (fun x_i h3 h4 =>
               (r_for
                 0
                 x_M
                 rfl
                 rfl
-                (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
+                (fun x_j h5 h6 =>
                   (r_seq
                     (r_none rfl)
-                    (r_scope
-                      (r_for
-                        0
-                        x_P
-                        rfl
-                        rfl
-                        (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
-                          (r_accumulate3
-                            (x_none rfl)
-                            x_s
-                            x_i
-                            x_j
-                            ⟨⟨⟨rfl, (show 0 < x_P from by omega)⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
-        (fun (x_s y_y y_c0 y_c1 y_c2 : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ y_y) (h4 : y_y < x_S) (h5 : ¬ (x_s = y_y)) (h6 : ((y_c0 = x_s) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N))) =>
-          (show (¬ ((((y_c0 = y_y) ∧ (0 < x_P)) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N)))) ∧ (¬ (((y_c0 = y_y) ∧ ((0 ≤ y_c2) ∧ (y_c2 < x_M))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_N)))) from by omega)))
+                    (r_scope (r_for
+                      0
+                      x_P
+                      rfl
+                      rfl
+                      (fun x_k h7 h8 =>
+                        (r_accumulate3
+                        (x_none rfl)
+                        x_s
+                        x_i
+                        x_j
+                        ⟨⟨⟨rfl, (show 0 < x_P from by omega)⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))
+        (fun x_s y_y y_c0 y_c1 y_c2 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -747,38 +671,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
     rfl
     (show Heap.Entails _ (known_1 I M x_S x_N x_M x_P 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q74 y_q75 y_q76 : Int) (h1 : (((0 ≤ y_q76) ∧ (y_q76 < x_P)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < x_N))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < x_S))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q74, y_q75, y_q76]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q74, _, rfl, h1.2.1, h1.2.2, y_q75, _, rfl, h1.1.2.1, h1.1.2.2, y_q76, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+        (entails_points3 (fun y_q74 y_q75 y_q76 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_S), (.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q74, y_q75, y_q76]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q74, _, rfl, h1.2.1, h1.2.2, y_q75, _, rfl, h1.1.2.1, h1.1.2.2, y_q76, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points3 (fun y_q77 y_q78 y_q79 h1 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)) (p := [y_q77, y_q79, y_q78]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q77, _, rfl, h1.2.1, h1.2.2, y_q79, _, rfl, h1.1.1.1, h1.1.1.2, y_q78, _, rfl, h1.1.2.1, h1.1.2.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points3
-            (fun (y_q77 y_q78 y_q79 : Int) (h1 : (((0 ≤ y_q79) ∧ (y_q79 < x_P)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_S))) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .var v_S), (.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_bt t_B [v_s, v_k, v_j] [.var v_s, .var v_j, .var v_k] none)) (p := [y_q77, y_q79, y_q78]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q77, _, rfl, h1.2.1, h1.2.2, y_q79, _, rfl, h1.1.1.1, h1.1.1.2, y_q78, _, rfl, h1.1.2.1, h1.1.2.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points3
-            (fun (y_q80 y_q81 y_q82 : Int) (h1 : (((0 ≤ y_q82) ∧ (y_q82 < x_M)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < x_N))) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 0))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) => (vc_1 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
-    (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) => (kept_1 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
+          (entails_points3 (fun y_q80 y_q81 y_q82 h1 => (False.elim (by omega)))))))
+    (fun x_s h1 h2 => (vc_1 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
+    (fun x_s h1 h2 => (kept_1 x_S x_N x_M x_P x_s hl hM h0 h1 h2))
     (race_1 x_S x_N x_M x_P hl hM h0))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_M x_P y_q83 y_q84 y_q85 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_M x_P) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q83) (h2 : y_q83 < x_S) (h3 : 0 ≤ y_q84) (h4 : y_q84 < x_N) (h5 : 0 ≤ y_q85) (h6 : y_q85 < x_M) :
     ((program I M).post (base E x_S x_N x_M x_P) (impl.inputHeap spec (base E x_S x_N x_M x_P) M)) ⟨a_c, [y_q83, y_q84, y_q85]⟩ (M t_C [y_q83, y_q84, y_q85]) :=
   (show (known_1 I M x_S x_N x_M x_P (max 0 x_S)) ⟨a_c, [y_q83, y_q84, y_q85]⟩ (M t_C [y_q83, y_q84, y_q85]) from
-    (at_right
-      (at_right
-        (at_points3
-          y_q83
-          y_q84
-          y_q85
-          ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, (show y_q83 < (max 0 x_S) from by omega)⟩⟩
-          rfl))))
+    (at_right (at_right (at_points3 y_q83 y_q84 y_q85 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, (by omega)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_S x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -807,8 +720,46 @@ theorem placed (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ 
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_S := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_P := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_M := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_S := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_P := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < x_M := b5; have he : y_s0 = y_p0 ∧ y_s2 = y_p2 ∧ y_s1 = y_p1 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_S x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (((((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < x_M)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_N))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_S))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+
+theorem covered_0 (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 y_p2 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_N) (h5 : 0 ≤ y_p2) (h6 : y_p2 < x_M) :
+    spec.Given (inside x_S x_N x_M x_P) (base E x_S x_N x_M x_P) t_C [y_p0, y_p1, y_p2] :=
+  (given_equation (p := [y_p0, y_p1, y_p2]) (.head _) rfl rfl rfl
+    (show (((((0 ≤ y_p2) ∧ (y_p2 < x_M)) ∧ ((0 ≤ y_p1) ∧ (y_p1 < x_N))) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_S))) ∧ (0 < x_P)) ∨ (x_P = 0) from
+      (by omega))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_s x_i x_j : Int) (h1 : True) (h2 : (((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+    TExp.Defined (spec.Given (inside x_S x_N x_M x_P) (base E x_S x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_s, .var v_i, .var v_k], .access t_B [.var v_s, .var v_k, .var v_j]])) ((((base E x_S x_N x_M x_P).set v_s x_s).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    x_P
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_s, x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from by omega), (show x_s < x_S from by omega), x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [x_s, y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from by omega), (show x_s < x_S from by omega), y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_S x_N x_M x_P : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_S x_N x_M x_P) :=
+  defined_of (inside x_S x_N x_M x_P)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => covered_0 E x_S x_N x_M x_P h0 y_p0 y_p1 y_p2 a0 a1 a2 a3 a4 a5)
+    all_nil)
+    (all_cons (well_defined3 (fun x_s x_i x_j => cond_holds) (fun x_s x_i x_j g k => defined_0 E x_S x_N x_M x_P h0 x_s x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1 1 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_S) (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_S) (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_S) (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -818,7 +769,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_S) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none).cell E' [y_p0, y_p1, y_p2]) (M t_C [y_p0, y_p1, y_p2])) (base_self E)) (output_0_2 (E := E) (E v_S) (E v_N) (E v_M) (E v_P) y_p0 y_p1 y_p2 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3 a4 a5))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none).cell E' [y_p0, y_p1, y_p2]) (M t_C [y_p0, y_p1, y_p2])) (base_self E)) (output_0_2 (E := E) (E v_S) (E v_N) (E v_M) (E v_P) y_p0 y_p1 y_p2 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3 a4 a5))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.parallel

@@ -36,7 +36,7 @@ def impl : Impl where
         .assign a_x [] (.fn (.builtin "+" .f32) [.read a_b [], .read a_a []])
       )
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "+" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "+" .f32) := hl
@@ -108,15 +108,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           shape_a_x
           rfl
           rfl)
-        (ev_fn
+        (ev_fn (ev_cons
+          (ev_read (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 trivial rfl))))
           (ev_cons
-            (ev_read
-              (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 trivial rfl))))
-            (ev_cons
-              (ev_read
-                (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-                  (at_right (at_left (at_points0 trivial rfl)))))
-              ev_nil)))
+            (ev_read (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
+              (at_right (at_left (at_points0 trivial rfl)))))
+            ev_nil)))
         rfl))
     (fun (h2 : ¬ (x_i = 0)) =>
       (vc_assign_of
@@ -126,16 +123,12 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
           shape_a_x
           rfl
           rfl)
-        (ev_fn
+        (ev_fn (ev_cons
+          (ev_read (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
+            (at_right (at_left (at_points0 trivial rfl)))))
           (ev_cons
-            (ev_read
-              (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-                (at_right (at_left (at_points0 trivial rfl)))))
-            (ev_cons
-              (ev_read
-                (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from
-                  (at_left (at_points0 trivial rfl))))
-              ev_nil)))
+            (ev_read (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 trivial rfl))))
+            ev_nil)))
         rfl)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
@@ -143,46 +136,42 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points0
-        (fun (h2 : True) =>
+      (entails_points0 (fun h2 =>
+        (at_if_of
+          cond_holds
+          (fun (h3 : x_i = 0) =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl)))))
+          (fun (h3 : ¬ (x_i = 0)) =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl))))))))
+      (entails_and
+        (entails_points0 (fun h2 =>
           (at_if_of
             cond_holds
             (fun (h3 : x_i = 0) =>
               (at_set_other
                 (by decide)
-                (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl)))))
+                (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
+                  (at_right (at_left (at_points0 h2 rfl))))))
             (fun (h3 : ¬ (x_i = 0)) =>
               (at_set_other
                 (by decide)
-                (show (known_1 I M x_i) ⟨a_a, []⟩ (M t_A []) from (at_left (at_points0 h2 rfl))))))))
-      (entails_and
-        (entails_points0
-          (fun (h2 : True) =>
+                (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
+                  (at_right (at_left (at_points0 h2 rfl)))))))))
+        (entails_and
+          (entails_points0 (fun h2 =>
             (at_if_of
               cond_holds
-              (fun (h3 : x_i = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-                    (at_right (at_left (at_points0 h2 rfl))))))
-              (fun (h3 : ¬ (x_i = 0)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_i) ⟨a_b, []⟩ (M t_B []) from
-                    (at_right (at_left (at_points0 h2 rfl)))))))))
-        (entails_and
-          (entails_points0
-            (fun (h2 : (x_i + 1) = 1) =>
-              (at_if_of
-                cond_holds
-                (fun (h3 : x_i = 0) => (at_set_eq0 rfl))
-                (fun (h3 : ¬ (x_i = 0)) => (False.elim (show False from by omega))))))
-          (entails_points0
-            (fun (h2 : (x_i + 1) = 2) =>
-              (at_if_of
-                cond_holds
-                (fun (h3 : x_i = 0) => (False.elim (show False from by omega)))
-                (fun (h3 : ¬ (x_i = 0)) => (at_set_eq0 rfl)))))))))
+              (fun (h3 : x_i = 0) => (at_set_eq0 rfl))
+              (fun (h3 : ¬ (x_i = 0)) => (False.elim (by omega))))))
+          (entails_points0 (fun h2 =>
+            (at_if_of
+              cond_holds
+              (fun (h3 : x_i = 0) => (False.elim (by omega)))
+              (fun (h3 : ¬ (x_i = 0)) => (at_set_eq0 rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -196,24 +185,22 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
         (fun x_i => True)
         (fun x_i => (1 : Int) < 0)
         ((I.fn f_0 [(M t_A []), (M t_B [])]))
-        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) =>
+        (fun x_i h0 h1 =>
           (w_if_of
             cond_holds
             (fun (h2 : x_i = 0) => (w_assign0 trivial))
             (fun (h2 : ¬ (x_i = 0)) => (w_assign0 trivial))))
-        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) => (r_none rfl))
-        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) (h2 : True) =>
+        (fun x_i h0 h1 => (r_none rfl))
+        (fun x_i h0 h1 h2 =>
           (at_if_of
             cond_holds
             (fun (h3 : x_i = 0) => (at_set_eq0 rfl))
             (fun (h3 : ¬ (x_i = 0)) =>
-              (at_set_eq0
-                (show (I.fn f_0 [(M t_A []), (M t_B [])]) = (I.fn f_0 [(M t_B []), (M t_A [])]) from
-                  ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                    (M t_B [])
-                    (M t_A [])))))))
-        (fun (x_i y_y : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) (h2 : 0 ≤ y_y) (h3 : y_y < 2) (h4 : ¬ (x_i = y_y)) (h5 : True) =>
-          (show ¬ ((1 : Int) < 0) from by omega)))
+              (at_set_eq0 (show (I.fn f_0 [(M t_A []), (M t_B [])]) = (I.fn f_0 [(M t_B []), (M t_A [])]) from
+                ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                  (M t_B [])
+                  (M t_A [])))))))
+        (fun x_i y_y h0 h1 h2 h3 h4 h5 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -230,43 +217,36 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     rfl
     (show Heap.Entails _ (known_1 I M 0) from
       (entails_and
-        (entails_points0
-          (fun (h0 : True) =>
-            (at_input (R := (Region.mk t_A [])) (b := (Binding.mk a_a t_A [] [] none)) (p := []) (.head _) (.head _) rfl
+        (entails_points0 (fun h0 =>
+          (at_input (R := (Region.mk t_A [])) (b := (Binding.mk a_a t_A [] [] none)) (p := []) (.head _) (.head _) rfl
+            (region_iff.2 rfl)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points0 (fun h0 =>
+            (at_input (R := (Region.mk t_B [])) (b := (Binding.mk a_b t_B [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
               (region_iff.2 rfl)
               rfl
               rfl)))
-        (entails_and
-          (entails_points0
-            (fun (h0 : True) =>
-              (at_input (R := (Region.mk t_B [])) (b := (Binding.mk a_b t_B [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 rfl)
-                rfl
-                rfl)))
           (entails_and
-            (entails_points0 (fun (h0 : (0 : Int) = 1) => (False.elim (show False from by omega))))
-            (entails_points0 (fun (h0 : (0 : Int) = 2) => (False.elim (show False from by omega))))))))
-    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) => (vc_1 x_i hl hM h0 h1))
-    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 2) => (kept_1 x_i hl hM h0 h1))
+            (entails_points0 (fun h0 => (False.elim (by omega))))
+            (entails_points0 (fun h0 => (False.elim (by omega))))))))
+    (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
+    (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
     (race_1 hl hM))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_x, []⟩ (M t_X []) :=
   (show (known_1 I M 2) ⟨a_x, []⟩ (M t_X []) from
-    (at_right
-      (at_right
-        (at_right
-          (at_points0
-            rfl
-            (show (M t_X []) = (I.fn f_0 [(M t_B []), (M t_A [])]) from
-              (Eq.trans
-                (show (M t_X []) = (I.fn f_0 [(M t_A []), (M t_B [])]) from
-                  (equation_0 hl hM trivial))
-                (show (I.fn f_0 [(M t_A []), (M t_B [])]) = (I.fn f_0 [(M t_B []), (M t_A [])]) from
-                  ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                    (M t_B [])
-                    (M t_A []))))))))))
+    (at_right (at_right (at_right (at_points0
+      rfl
+      (Eq.trans
+        (show (M t_X []) = (I.fn f_0 [(M t_A []), (M t_B [])]) from
+          (equation_0 hl hM trivial))
+        ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+          (M t_B [])
+          (M t_A []))))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -293,8 +273,34 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) :
+    spec.Given (inside) (base E) t_X [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (h0 : True) :
+    TExp.Defined (spec.Given (inside) (base E)) (.fn (.builtin "+" .f32) [.access t_A [], .access t_B []]) (base E) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
+    (defined_cons
+      (defined_access (given_input (p := []) (.tail _ (.head _)) rfl rfl (region_iff.2 rfl)))
+      defined_nil)))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -304,24 +310,24 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [] [] none).cell E' []) (M t_X [])) (base_self E)) (output_0_2 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil))) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [] [] none).cell E' []) (M t_X [])) (base_self E)) (output_0_2 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_add m0)
+  certificate.implements.at (I := I) (Comm.of_add m0)
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_add m0)
+  certificate.implements.at (I := I) (Comm.of_add m0)
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_add m0)
+  certificate.implements.at (I := I) (Comm.of_add m0)
 
 end Redverify.Certificate.commuted

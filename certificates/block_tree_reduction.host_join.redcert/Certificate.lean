@@ -66,7 +66,7 @@ def impl : Impl where
       .for v_g (.const 0) (.div (.add (.var v_N) (.const 7)) 8) <|
         .accumulate false (.builtin "+" .f32) a_b [] (.read a_block_sum [.var v_g])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ RightComm I (.builtin "+" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.1
@@ -192,26 +192,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
       (vc_assign_of
         (M t_A [((8 * x_g) + x_t)])
         (in_allocated ⟨h3, h4, trivial⟩)
-        (ev_read
-          (show (known_2 I M x_N x_g x_t) ⟨a_a, [((8 * x_g) + x_t)]⟩ (M t_A [((8 * x_g) + x_t)]) from
-            (at_left
-              (at_points1 ((8 * x_g) + x_t) ⟨(show 0 ≤ ((8 * x_g) + x_t) from by omega), h5⟩ rfl))))
+        (ev_read (show (known_2 I M x_N x_g x_t) ⟨a_a, [((8 * x_g) + x_t)]⟩ (M t_A [((8 * x_g) + x_t)]) from
+          (at_left (at_points1 ((8 * x_g) + x_t) ⟨(by omega), h5⟩ rfl))))
         (show (M t_A [((8 * x_g) + x_t)]) = (value_7 I M x_g x_t) from
           (Eq.trans
             (show (M t_A [((8 * x_g) + x_t)]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(x_t + (8 * x_g))])]) from
               (Eq.trans
                 (show (M t_A [((8 * x_g) + x_t)]) = (M t_A [(x_t + (8 * x_g))]) from
-                  (at_congr1 (show ((8 * x_g) + x_t) = (x_t + (8 * x_g)) from by omega)))
-                (Eq.symm
-                  (show (I.fn f_0 [(I.fn f_1 []), (M t_A [(x_t + (8 * x_g))])]) = (M t_A [(x_t + (8 * x_g))]) from
-                    ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-                      (M t_A [(x_t + (8 * x_g))]))))))
-            (Eq.symm
-              (show (value_7 I M x_g x_t) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(x_t + (8 * x_g))])]) from
-                (reduce_single_some1
-                  (x_t + (8 * x_g))
-                  (fun (y_q0 : Int) =>
-                    (show ((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < (((8 * x_g) + x_t) + 1))) ↔ (y_q0 = (x_t + (8 * x_g))) from by omega)))))))))
+                  (at_congr1 (by omega)))
+                (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
+                  (M t_A [(x_t + (8 * x_g))])))))
+            (Eq.symm (reduce_single_some1
+              (x_t + (8 * x_g))
+              (fun y_q0 => ⟨(fun h6 => (by omega)), (fun h6 => ⟨(by omega), (by omega)⟩)⟩)))))))
     (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) =>
       (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)))
 
@@ -220,82 +213,74 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) (known_2 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+      (entails_points1 (fun y_q1 h5 =>
+        (at_if_of
+          cond_holds
+          (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+                (at_left (at_points1 y_q1 h5 rfl)))))
+          (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+                (at_left (at_points1 y_q1 h5 rfl))))))))
+      (entails_and
+        (entails_points1 (fun y_q2 h5 =>
           (at_if_of
             cond_holds
             (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
               (at_set_other
                 (by decide)
-                (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-                  (at_left (at_points1 y_q1 h5 rfl)))))
+                (show (known_2 I M x_N x_g x_t) ⟨a_block_sum, [y_q2]⟩ (value_1 I M y_q2) from
+                  (at_right (at_left (at_points1 y_q2 h5 rfl))))))
             (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
               (at_set_other
                 (by decide)
-                (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-                  (at_left (at_points1 y_q1 h5 rfl))))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q2 : Int) (h5 : (0 ≤ y_q2) ∧ (y_q2 < x_g)) =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_g x_t) ⟨a_block_sum, [y_q2]⟩ (value_1 I M y_q2) from
-                    (at_right (at_left (at_points1 y_q2 h5 rfl))))))
-              (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_g x_t) ⟨a_block_sum, [y_q2]⟩ (value_1 I M y_q2) from
-                    (at_right (at_left (at_points1 y_q2 h5 rfl)))))))))
-        (entails_points1
-          (fun (y_q3 : Int) (h5 : (0 ≤ y_q3) ∧ (y_q3 < (x_t + 1))) =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
-                ((Classical.em (y_q3 = x_t)).elim
-                  (fun (h7 : y_q3 = x_t) =>
-                    (at_set_eq1
-                      y_q3
-                      x_t
-                      h7
-                      (show (value_2 I M y_q3 x_N x_g) = (value_7 I M x_g x_t) from
-                        (reduce_congr1
-                          (fun (y_q4 : Int) =>
-                            (show ((y_q4 = ((8 * x_g) + y_q3)) ∧ (((8 * x_g) + y_q3) < x_N)) ↔ ((((8 * x_g) + x_t) ≤ y_q4) ∧ (y_q4 < (((8 * x_g) + x_t) + 1))) from by omega))
-                          (fun (y_q4 : Int) (h8 : (y_q4 = ((8 * x_g) + y_q3)) ∧ (((8 * x_g) + y_q3) < x_N)) =>
-                            rfl)))))
-                  (fun (h7 : ¬ (y_q3 = x_t)) =>
-                    (at_set_ne1
-                      y_q3
-                      x_t
-                      h7
-                      (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q3]⟩ (value_2 I M y_q3 x_N x_g) from
-                        (at_right
-                          (at_right (at_points1 y_q3 ⟨h5.1, (show y_q3 < x_t from by omega)⟩ rfl))))))))
-              (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
-                ((Classical.em (y_q3 = x_t)).elim
-                  (fun (h7 : y_q3 = x_t) =>
-                    (at_set_eq1
-                      y_q3
-                      x_t
-                      h7
-                      (show (value_2 I M y_q3 x_N x_g) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (value_2 I M y_q3 x_N x_g) = (I.fn f_1 []) from
-                            (reduce_empty1
-                              (fun (y_q5 : Int) =>
-                                (show ¬ ((y_q5 = ((8 * x_g) + y_q3)) ∧ (((8 * x_g) + y_q3) < x_N)) from by omega))))
-                          rfl))))
-                  (fun (h7 : ¬ (y_q3 = x_t)) =>
-                    (at_set_ne1
-                      y_q3
-                      x_t
-                      h7
-                      (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q3]⟩ (value_2 I M y_q3 x_N x_g) from
-                        (at_right
-                          (at_right (at_points1 y_q3 ⟨h5.1, (show y_q3 < x_t from by omega)⟩ rfl))))))))))))))
+                (show (known_2 I M x_N x_g x_t) ⟨a_block_sum, [y_q2]⟩ (value_1 I M y_q2) from
+                  (at_right (at_left (at_points1 y_q2 h5 rfl)))))))))
+        (entails_points1 (fun y_q3 h5 =>
+          (at_if_of
+            cond_holds
+            (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
+              ((Classical.em (y_q3 = x_t)).elim
+                (fun h7 =>
+                  (at_set_eq1
+                    y_q3
+                    x_t
+                    h7
+                    (show (value_2 I M y_q3 x_N x_g) = (value_7 I M x_g x_t) from
+                      (reduce_congr1
+                        (fun y_q4 =>
+                        ⟨(fun h8 => ⟨(by omega), (by omega)⟩), (fun h8 => ⟨(by omega), (by omega)⟩)⟩)
+                        (fun y_q4 h8 => rfl)))))
+                (fun h7 =>
+                  (at_set_ne1
+                    y_q3
+                    x_t
+                    h7
+                    (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q3]⟩ (value_2 I M y_q3 x_N x_g) from
+                      (at_right (at_right (at_points1 y_q3 ⟨h5.1, (by omega)⟩ rfl))))))))
+            (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
+              ((Classical.em (y_q3 = x_t)).elim
+                (fun h7 =>
+                  (at_set_eq1
+                    y_q3
+                    x_t
+                    h7
+                    (show (value_2 I M y_q3 x_N x_g) = (I.fn f_1 []) from
+                      (Eq.trans
+                        (show (value_2 I M y_q3 x_N x_g) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q5 => (by omega))))
+                        rfl))))
+                (fun h7 =>
+                  (at_set_ne1
+                    y_q3
+                    x_t
+                    h7
+                    (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q3]⟩ (value_2 I M y_q3 x_N x_g) from
+                      (at_right (at_right (at_points1 y_q3 ⟨h5.1, (by omega)⟩ rfl))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
@@ -308,14 +293,13 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
       (apart1
         (fun x_t y_c0 => y_c0 = x_t)
         (fun x_t y_c0 => (1 : Int) < 0)
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) =>
+        (fun x_t h3 h4 =>
           (w_if_of
             cond_holds
             (fun (h5 : ((8 * x_g) + x_t) < x_N) => (w_assign1 x_t rfl))
             (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) => (w_assign1 x_t rfl))))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (r_none rfl))
-        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) (h5 : 0 ≤ y_y) (h6 : y_y < 8) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_t h3 h4 => (r_none rfl))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -349,259 +333,174 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
     (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N)) a_block_sum [((x_N + 7) / 8)]) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t) :=
   (Or.elim (show ((x_N + ((-8) * x_g)) ≤ x_t) ∨ (x_t < (x_N + ((-8) * x_g))) from by omega)
-    (fun (h5 : (x_N + ((-8) * x_g)) ≤ x_t) =>
+    (fun h5 =>
       (vc_accumulate_of
         (value_3 I M x_t x_N x_g x_t)
         (value_2 I M (x_t + 4) x_N x_g)
         (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t) from
           (at_right (at_right (at_left (at_points1 x_t (Or.inr ⟨h5, h4⟩) rfl)))))
-        (ev_read
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 4)]⟩ (value_2 I M (x_t + 4) x_N x_g) from
-            (at_right
-              (at_right
-                (at_right
-                  (at_points1
-                    (x_t + 4)
-                    (Or.inl
-                      (show ((4 ≤ (x_t + 4)) ∧ ((x_t + 4) < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ (x_t + 4)) from by omega))
-                    rfl))))))
+        (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 4)]⟩ (value_2 I M (x_t + 4) x_N x_g) from
+          (at_right (at_right (at_right (at_points1 (x_t + 4) (Or.inl (by omega)) rfl))))))
         (show (I.fn f_0 [(value_3 I M x_t x_N x_g x_t), (value_2 I M (x_t + 4) x_N x_g)]) = (value_8 I M x_N x_g x_t) from
           (union_in_order1
             (law_1 hl)
             (law_2 hl)
             0
             0
-            (fun (y_q9 : Int) (h6 : ((y_q9 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q9 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
-              (False.elim (show False from by omega)))
-            (fun (y_q9 : Int) =>
-              ⟨(fun (h6 : ((y_q9 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q9 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+            (fun y_q9 h6 => (False.elim (by omega)))
+            (fun y_q9 =>
+              ⟨(fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (y_q9 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : (y_q9 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
-                     (False.elim (show False from by omega))))), (fun (h6 : ((((y_q9 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q9 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) ∨ ((y_q9 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N))) =>
+                   (fun h7 => (False.elim (by clear h6; omega)))
+                   (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (((y_q9 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q9 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) =>
+                   (fun h7 =>
                      (Or.elim h7
-                       (fun (h8 : ((y_q9 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) =>
-                         (False.elim (show False from by omega)))
-                       (fun (h8 : ((y_q9 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t)) =>
-                         (False.elim (show False from by omega)))))
-                   (fun (h7 : (y_q9 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
-                     (False.elim (show False from by omega)))))⟩)
-            (fun (y_q9 y_q10 : Int) (h6 : (((y_q9 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q9 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) (h7 : (y_q10 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
-              (False.elim (show False from by omega)))
-            (fun (y_q9 : Int) (h6 : (((y_q9 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) ∧ (x_t < x_t)) ∨ (((y_q9 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∧ (x_t < x_t))) =>
-              rfl)
-            (fun (y_q9 : Int) (h6 : (y_q9 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
-              (False.elim (show False from by omega)))))))
-    (fun (h5 : x_t < (x_N + ((-8) * x_g))) =>
+                       (fun h8 => (False.elim (by clear h6 h7; omega)))
+                       (fun h8 => (False.elim (by clear h6 h7; omega)))))
+                   (fun h7 => (False.elim (by clear h6; omega)))))⟩)
+            (fun y_q9 y_q10 h6 h7 => (False.elim (by omega)))
+            (fun y_q9 h6 => rfl)
+            (fun y_q9 h6 => (False.elim (by omega)))))))
+    (fun h5 =>
       (vc_accumulate_of
         (value_2 I M x_t x_N x_g)
         (value_2 I M (x_t + 4) x_N x_g)
         (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g) from
-          (at_right
-            (at_right
-              (at_right
-                (at_points1
-                  x_t
-                  (Or.inr ⟨⟨(show x_t ≤ x_t from by omega), (show x_t < 8 from by omega)⟩, h5⟩)
-                  rfl)))))
-        (ev_read
-          (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 4)]⟩ (value_2 I M (x_t + 4) x_N x_g) from
-            (at_right
-              (at_right
-                (at_right
-                  (at_points1
-                    (x_t + 4)
-                    (show (((4 ≤ (x_t + 4)) ∧ ((x_t + 4) < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ (x_t + 4))) ∨ (((x_t ≤ (x_t + 4)) ∧ ((x_t + 4) < 8)) ∧ ((x_t + 4) < (x_N + ((-8) * x_g)))) from by omega)
-                    rfl))))))
+          (at_right (at_right (at_right (at_points1 x_t (Or.inr ⟨⟨(by omega), (by omega)⟩, h5⟩) rfl)))))
+        (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 4)]⟩ (value_2 I M (x_t + 4) x_N x_g) from
+          (at_right (at_right (at_right (at_points1 (x_t + 4) (by omega) rfl))))))
         (show (I.fn f_0 [(value_2 I M x_t x_N x_g), (value_2 I M (x_t + 4) x_N x_g)]) = (value_8 I M x_N x_g x_t) from
           (union_in_order1
             (law_1 hl)
             (law_2 hl)
             ((8 * x_g) + x_t)
             ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)
-            (fun (y_q11 : Int) (h6 : ((y_q11 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q11 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
-              (Or.elim h6
-                (fun (h7 : (y_q11 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
-                  (show (((8 * x_g) + x_t) ≤ y_q11) ∧ (y_q11 < ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)) from by omega))
-                (fun (h7 : (y_q11 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
-                  (show (((8 * x_g) + x_t) ≤ y_q11) ∧ (y_q11 < ((max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 4)) + 1)) from by omega))))
-            (fun (y_q11 : Int) =>
-              ⟨(fun (h6 : ((y_q11 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q11 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+            (fun y_q11 h6 =>
+              (Or.elim h6 (fun h7 => (by clear h6; omega)) (fun h7 => (by clear h6; omega))))
+            (fun y_q11 =>
+              ⟨(fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (y_q11 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
-                     (Or.inr
-                       (show (y_q11 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N) from by omega)))
-                   (fun (h7 : (y_q11 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
-                     (Or.inl
-                       (show (y_q11 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N) from by omega))))), (fun (h6 : ((y_q11 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) ∨ ((y_q11 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N))) =>
+                   (fun h7 => (Or.inr (by clear h6; omega)))
+                   (fun h7 => (Or.inl (by clear h6; omega))))), (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (y_q11 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
-                     (Or.inr
-                       (show (y_q11 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega)))
-                   (fun (h7 : (y_q11 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
-                     (Or.inl
-                       (show (y_q11 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))⟩)
-            (fun (y_q11 y_q12 : Int) (h6 : (y_q11 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) (h7 : (y_q12 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
-              (show y_q11 < y_q12 from by omega))
-            (fun (y_q11 : Int) (h6 : (y_q11 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
-              rfl)
-            (fun (y_q11 : Int) (h6 : (y_q11 = ((8 * x_g) + (x_t + 4))) ∧ (((8 * x_g) + (x_t + 4)) < x_N)) =>
-              rfl))))))
+                   (fun h7 => (Or.inr (by clear h6; omega)))
+                   (fun h7 => (Or.inl (by clear h6; omega)))))⟩)
+            (fun y_q11 y_q12 h6 h7 => (by omega))
+            (fun y_q11 h6 => rfl)
+            (fun y_q11 h6 => rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) (known_3 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q13 : Int) (h5 : (0 ≤ y_q13) ∧ (y_q13 < x_N)) =>
+      (entails_points1 (fun y_q13 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_g x_t) ⟨a_a, [y_q13]⟩ (M t_A [y_q13]) from
+            (at_left (at_points1 y_q13 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q14 h5 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_g x_t) ⟨a_a, [y_q13]⟩ (M t_A [y_q13]) from
-              (at_left (at_points1 y_q13 h5 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q14 : Int) (h5 : (0 ≤ y_q14) ∧ (y_q14 < x_g)) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_g x_t) ⟨a_block_sum, [y_q14]⟩ (value_1 I M y_q14) from
-                (at_right (at_left (at_points1 y_q14 h5 rfl)))))))
+            (show (known_3 I M x_N x_g x_t) ⟨a_block_sum, [y_q14]⟩ (value_1 I M y_q14) from
+              (at_right (at_left (at_points1 y_q14 h5 rfl)))))))
         (entails_and
-          (entails_points1
-            (fun (y_q15 : Int) (h5 : (((0 ≤ y_q15) ∧ (y_q15 < (x_t + 1))) ∧ (y_q15 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q15) ∧ (y_q15 < 4))) =>
-              (Or.elim h5
-                (fun (h6 : ((0 ≤ y_q15) ∧ (y_q15 < (x_t + 1))) ∧ (y_q15 < (x_N + ((-8) * x_g)))) =>
-                  ((Classical.em (y_q15 = x_t)).elim
-                    (fun (h7 : y_q15 = x_t) =>
-                      (at_set_eq1
+          (entails_points1 (fun y_q15 h5 =>
+            (Or.elim h5
+              (fun h6 =>
+                ((Classical.em (y_q15 = x_t)).elim
+                  (fun h7 =>
+                    (at_set_eq1
+                      y_q15
+                      x_t
+                      h7
+                      (show (value_3 I M y_q15 x_N x_g (x_t + 1)) = (value_8 I M x_N x_g x_t) from
+                        (reduce_congr1
+                        (fun y_q16 =>
+                        ⟨(fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl (by clear h5 h8; omega)))
+                        (fun h9 => (Or.inr (by clear h5 h8; omega))))), (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.inl ⟨⟨(by clear h5 h8; omega), (by clear h5 h8; omega)⟩, h6.1.2⟩))
+                        (fun h9 =>
+                        (Or.inr ⟨⟨(by clear h5 h8; omega), (by clear h5 h8; omega)⟩, h6.1.2⟩))))⟩)
+                        (fun y_q16 h8 => rfl)))))
+                  (fun h7 =>
+                    (at_set_ne1
+                      y_q15
+                      x_t
+                      h7
+                      (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q15]⟩ (value_3 I M y_q15 x_N x_g (x_t + 1)) from
+                        (at_right (at_right (at_left (at_points1
                         y_q15
-                        x_t
-                        h7
-                        (show (value_3 I M y_q15 x_N x_g (x_t + 1)) = (value_8 I M x_N x_g x_t) from
-                          (reduce_congr1
-                            (fun (y_q16 : Int) =>
-                              ⟨(fun (h8 : (((y_q16 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q16 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
-                                 (Or.elim h8
-                                   (fun (h9 : ((y_q16 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) =>
-                                     (Or.inl
-                                       (show (y_q16 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))
-                                   (fun (h9 : ((y_q16 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1))) =>
-                                     (Or.inr
-                                       (show (y_q16 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega))))), (fun (h8 : ((y_q16 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q16 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
-                                 (Or.elim h8
-                                   (fun (h9 : (y_q16 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
-                                     (Or.inl
-                                       ⟨⟨(show y_q16 = (((8 * x_g) + y_q15) + 4) from by omega), (show (((8 * x_g) + y_q15) + 5) ≤ x_N from by omega)⟩, h6.1.2⟩))
-                                   (fun (h9 : (y_q16 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
-                                     (Or.inr
-                                       ⟨⟨(show y_q16 = ((8 * x_g) + y_q15) from by omega), (show ((8 * x_g) + y_q15) < x_N from by omega)⟩, h6.1.2⟩))))⟩)
-                            (fun (y_q16 : Int) (h8 : (((y_q16 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q16 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
-                              rfl)))))
-                    (fun (h7 : ¬ (y_q15 = x_t)) =>
-                      (at_set_ne1
+                        (Or.inl ⟨⟨h6.1.1, (by clear h5; omega)⟩, h6.2⟩)
+                        (reduce_congr1
+                        (fun y_q17 =>
+                        ⟨(fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl ⟨h9.1, (by clear h5 h8; omega)⟩))
+                        (fun h9 => (Or.inr ⟨h9.1, (by clear h5 h8; omega)⟩)))), (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl ⟨h9.1, h6.1.2⟩))
+                        (fun h9 => (Or.inr ⟨h9.1, h6.1.2⟩))))⟩)
+                        (fun y_q17 h8 => rfl)))))))))))
+              (fun h6 =>
+                ((Classical.em (y_q15 = x_t)).elim
+                  (fun h7 =>
+                    (at_set_eq1
+                      y_q15
+                      x_t
+                      h7
+                      (show (value_3 I M y_q15 x_N x_g (x_t + 1)) = (value_8 I M x_N x_g x_t) from
+                        (reduce_congr1
+                        (fun y_q18 =>
+                        ⟨(fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h8; omega)))
+                        (fun h9 => (False.elim (by clear h5 h8; omega))))), (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h8; omega)))
+                        (fun h9 => (False.elim (by clear h5 h8; omega)))))⟩)
+                        (fun y_q18 h8 => (False.elim (by clear h5; omega)))))))
+                  (fun h7 =>
+                    (at_set_ne1
+                      y_q15
+                      x_t
+                      h7
+                      (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q15]⟩ (value_3 I M y_q15 x_N x_g (x_t + 1)) from
+                        (at_right (at_right (at_left (at_points1
                         y_q15
-                        x_t
-                        h7
-                        (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q15]⟩ (value_3 I M y_q15 x_N x_g (x_t + 1)) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points1
-                                  y_q15
-                                  (Or.inl ⟨⟨h6.1.1, (show y_q15 < x_t from by omega)⟩, h6.2⟩)
-                                  (show (value_3 I M y_q15 x_N x_g (x_t + 1)) = (value_3 I M y_q15 x_N x_g x_t) from
-                                    (reduce_congr1
-                                      (fun (y_q17 : Int) =>
-                                        ⟨(fun (h8 : (((y_q17 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q17 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
-                                           (Or.elim h8
-                                             (fun (h9 : ((y_q17 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) =>
-                                               (Or.inl ⟨h9.1, (show y_q15 < x_t from by omega)⟩))
-                                             (fun (h9 : ((y_q17 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1))) =>
-                                               (Or.inr ⟨h9.1, (show y_q15 < x_t from by omega)⟩)))), (fun (h8 : (((y_q17 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < x_t)) ∨ (((y_q17 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < x_t))) =>
-                                           (Or.elim h8
-                                             (fun (h9 : ((y_q17 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < x_t)) =>
-                                               (Or.inl ⟨h9.1, h6.1.2⟩))
-                                             (fun (h9 : ((y_q17 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < x_t)) =>
-                                               (Or.inr ⟨h9.1, h6.1.2⟩))))⟩)
-                                      (fun (y_q17 : Int) (h8 : (((y_q17 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q17 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
-                                        rfl))))))))))))
-                (fun (h6 : ((x_N + ((-8) * x_g)) ≤ y_q15) ∧ (y_q15 < 4)) =>
-                  ((Classical.em (y_q15 = x_t)).elim
-                    (fun (h7 : y_q15 = x_t) =>
-                      (at_set_eq1
-                        y_q15
-                        x_t
-                        h7
-                        (show (value_3 I M y_q15 x_N x_g (x_t + 1)) = (value_8 I M x_N x_g x_t) from
-                          (reduce_congr1
-                            (fun (y_q18 : Int) =>
-                              ⟨(fun (h8 : (((y_q18 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q18 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
-                                 (Or.elim h8
-                                   (fun (h9 : ((y_q18 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) =>
-                                     (False.elim (show False from by omega)))
-                                   (fun (h9 : ((y_q18 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1))) =>
-                                     (False.elim (show False from by omega))))), (fun (h8 : ((y_q18 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) ∨ ((y_q18 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
-                                 (Or.elim h8
-                                   (fun (h9 : (y_q18 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
-                                     (False.elim (show False from by omega)))
-                                   (fun (h9 : (y_q18 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
-                                     (False.elim (show False from by omega)))))⟩)
-                            (fun (y_q18 : Int) (h8 : (((y_q18 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q18 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
-                              (False.elim (show False from by omega)))))))
-                    (fun (h7 : ¬ (y_q15 = x_t)) =>
-                      (at_set_ne1
-                        y_q15
-                        x_t
-                        h7
-                        (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q15]⟩ (value_3 I M y_q15 x_N x_g (x_t + 1)) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points1
-                                  y_q15
-                                  (Or.inr h6)
-                                  (show (value_3 I M y_q15 x_N x_g (x_t + 1)) = (value_3 I M y_q15 x_N x_g x_t) from
-                                    (reduce_congr1
-                                      (fun (y_q19 : Int) =>
-                                        ⟨(fun (h8 : (((y_q19 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q19 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
-                                           (Or.elim h8
-                                             (fun (h9 : ((y_q19 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) =>
-                                               (False.elim (show False from by omega)))
-                                             (fun (h9 : ((y_q19 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1))) =>
-                                               (False.elim (show False from by omega))))), (fun (h8 : (((y_q19 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < x_t)) ∨ (((y_q19 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < x_t))) =>
-                                           (Or.elim h8
-                                             (fun (h9 : ((y_q19 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < x_t)) =>
-                                               (False.elim (show False from by omega)))
-                                             (fun (h9 : ((y_q19 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < x_t)) =>
-                                               (False.elim (show False from by omega)))))⟩)
-                                      (fun (y_q19 : Int) (h8 : (((y_q19 = (((8 * x_g) + y_q15) + 4)) ∧ ((((8 * x_g) + y_q15) + 5) ≤ x_N)) ∧ (y_q15 < (x_t + 1))) ∨ (((y_q19 = ((8 * x_g) + y_q15)) ∧ (((8 * x_g) + y_q15) < x_N)) ∧ (y_q15 < (x_t + 1)))) =>
-                                        (False.elim (show False from by omega)))))))))))))))))
-          (entails_points1
-            (fun (y_q20 : Int) (h5 : (((4 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q20)) ∨ ((((x_t + 1) ≤ y_q20) ∧ (y_q20 < 8)) ∧ (y_q20 < (x_N + ((-8) * x_g))))) =>
-              (Or.elim h5
-                (fun (h6 : ((4 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q20)) =>
-                  (at_set_ne1
-                    y_q20
-                    x_t
-                    (show ¬ (y_q20 = x_t) from by omega)
-                    (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q20]⟩ (value_2 I M y_q20 x_N x_g) from
-                      (at_right (at_right (at_right (at_points1 y_q20 (Or.inl h6) rfl)))))))
-                (fun (h6 : (((x_t + 1) ≤ y_q20) ∧ (y_q20 < 8)) ∧ (y_q20 < (x_N + ((-8) * x_g)))) =>
-                  (at_set_ne1
-                    y_q20
-                    x_t
-                    (show ¬ (y_q20 = x_t) from by omega)
-                    (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q20]⟩ (value_2 I M y_q20 x_N x_g) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points1
-                              y_q20
-                              (Or.inr ⟨⟨(show x_t ≤ y_q20 from by omega), h6.1.2⟩, h6.2⟩)
-                              rfl))))))))))))))
+                        (Or.inr h6)
+                        (reduce_congr1
+                        (fun y_q19 =>
+                        ⟨(fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h8; omega)))
+                        (fun h9 => (False.elim (by clear h5 h8; omega))))), (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h8; omega)))
+                        (fun h9 => (False.elim (by clear h5 h8; omega)))))⟩)
+                        (fun y_q19 h8 => (False.elim (by clear h5; omega))))))))))))))))
+          (entails_points1 (fun y_q20 h5 =>
+            (Or.elim h5
+              (fun h6 =>
+                (at_set_ne1
+                  y_q20
+                  x_t
+                  (by clear h5; omega)
+                  (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q20]⟩ (value_2 I M y_q20 x_N x_g) from
+                    (at_right (at_right (at_right (at_points1 y_q20 (Or.inl h6) rfl)))))))
+              (fun h6 =>
+                (at_set_ne1
+                  y_q20
+                  x_t
+                  (by clear h5; omega)
+                  (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q20]⟩ (value_2 I M y_q20 x_N x_g) from
+                    (at_right (at_right (at_right (at_points1 y_q20 (Or.inr ⟨⟨(by clear h5; omega), h6.1.2⟩, h6.2⟩) rfl))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
@@ -614,11 +513,9 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
       (apart1
         (fun x_t y_c0 => y_c0 = x_t)
         (fun x_t y_c0 => (y_c0 = (x_t + 4)) ∨ (y_c0 = x_t))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) => (w_accumulate1 x_t rfl))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
-          (r_both (x_read1 (x_t + 4) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
-        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) (h5 : 0 ≤ y_y) (h6 : y_y < 4) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
-          (show (¬ ((y_c0 = (y_y + 4)) ∨ (y_c0 = y_y))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
+        (fun x_t h3 h4 => (r_both (x_read1 (x_t + 4) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -655,13 +552,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
     (value_4 I M x_t x_N x_g x_t)
     (value_4 I M (x_t + 2) x_N x_g x_t)
     (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t) from
-      (at_right (at_right (at_left (at_points1 x_t ⟨h3, (show x_t < 4 from by omega)⟩ rfl)))))
-    (ev_read
-      (show (known_4 I M x_N x_g x_t) ⟨a_s, [(x_t + 2)]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
-        (at_right
-          (at_right
-            (at_left
-              (at_points1 (x_t + 2) (show (0 ≤ (x_t + 2)) ∧ ((x_t + 2) < 4) from by omega) rfl))))))
+      (at_right (at_right (at_left (at_points1 x_t ⟨h3, (by omega)⟩ rfl)))))
+    (ev_read (show (known_4 I M x_N x_g x_t) ⟨a_s, [(x_t + 2)]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
+      (at_right (at_right (at_left (at_points1 (x_t + 2) (by omega) rfl))))))
     (show (I.fn f_0 [(value_4 I M x_t x_N x_g x_t), (value_4 I M (x_t + 2) x_N x_g x_t)]) = (value_9 I M x_N x_g x_t) from
       (union1
         (law_1 hl)
@@ -669,242 +562,146 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
         (law_2 hl)
         ((8 * x_g) + x_t)
         ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)
-        (fun (y_q26 : Int) (h5 : ((((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q26 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+        (fun y_q26 h5 =>
           (Or.elim h5
-            (fun (h6 : (((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
+            (fun h6 =>
               (Or.elim h6
-                (fun (h7 : ((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
+                (fun h7 =>
                   (Or.elim h7
-                    (fun (h8 : (y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
-                      (show (((8 * x_g) + x_t) ≤ y_q26) ∧ (y_q26 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))
-                    (fun (h8 : (y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
-                      (show (((8 * x_g) + x_t) ≤ y_q26) ∧ (y_q26 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
-                (fun (h7 : (y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
-                  (show (((8 * x_g) + x_t) ≤ y_q26) ∧ (y_q26 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
-            (fun (h6 : (y_q26 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
-              (show (((8 * x_g) + x_t) ≤ y_q26) ∧ (y_q26 < ((max (max (max ((8 * x_g) + x_t) (((8 * x_g) + x_t) + 2)) (((8 * x_g) + x_t) + 4)) (((8 * x_g) + x_t) + 6)) + 1)) from by omega))))
-        (fun (y_q26 : Int) =>
-          ⟨(fun (h5 : ((((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q26 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
+                    (fun h8 => (by clear h5 h6 h7; omega))
+                    (fun h8 => (by clear h5 h6 h7; omega))))
+                (fun h7 => (by clear h5 h6; omega))))
+            (fun h6 => (by clear h5; omega))))
+        (fun y_q26 =>
+          ⟨(fun h5 =>
              (Or.elim h5
-               (fun (h6 : (((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
+                   (fun h7 =>
                      (Or.elim h7
-                       (fun (h8 : (y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
-                         (Or.inr
-                           (Or.inr
-                             (show (y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N) from by omega))))
-                       (fun (h8 : (y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
-                         (Or.inl
-                           (Or.inl
-                             (Or.inl
-                               (Or.inr
-                                 (show (y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N) from by omega))))))))
-                   (fun (h7 : (y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
-                     (Or.inr
-                       (Or.inl
-                         (Or.inl
-                           (Or.inr
-                             (show (y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N) from by omega))))))))
-               (fun (h6 : (y_q26 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
-                 (Or.inl
-                   (Or.inr
-                     (show (y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N) from by omega)))))), (fun (h5 : ((((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) ∨ ((((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N)))) =>
+                       (fun h8 => (Or.inr (Or.inr (by clear h5 h6 h7; omega))))
+                       (fun h8 => (Or.inl (Or.inl (Or.inl (Or.inr (by clear h5 h6 h7; omega))))))))
+                   (fun h7 => (Or.inr (Or.inl (Or.inl (Or.inr (by clear h5 h6; omega))))))))
+               (fun h6 => (Or.inl (Or.inr (by clear h5; omega)))))), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : (((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) =>
+                   (fun h7 =>
                      (Or.elim h7
-                       (fun (h8 : (((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) =>
-                         (Or.elim h8
-                           (fun (h9 : ((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) =>
-                             (False.elim (show False from by omega)))
-                           (fun (h9 : (y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) =>
-                             (Or.inl
-                               (Or.inl
-                                 (Or.inr
-                                   (show (y_q26 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))))
-                       (fun (h8 : ((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t)) =>
-                         (False.elim (show False from by omega)))))
-                   (fun (h7 : (y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
-                     (Or.inr
-                       (show (y_q26 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega)))))
-               (fun (h6 : (((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) =>
+                       (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h6 h7 h8; omega)))
+                        (fun h9 => (Or.inl (Or.inl (Or.inr (by clear h5 h6 h7 h8; omega)))))))
+                       (fun h8 => (False.elim (by clear h5 h6 h7; omega)))))
+                   (fun h7 => (Or.inr (by clear h5 h6; omega)))))
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) =>
+                   (fun h7 =>
                      (Or.elim h7
-                       (fun (h8 : (((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) =>
-                         (Or.elim h8
-                           (fun (h9 : ((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) =>
-                             (False.elim (show False from by omega)))
-                           (fun (h9 : (y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N)) =>
-                             (Or.inl
-                               (Or.inr
-                                 (show (y_q26 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N) from by omega))))))
-                       (fun (h8 : ((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t)) =>
-                         (False.elim (show False from by omega)))))
-                   (fun (h7 : (y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N)) =>
-                     (Or.inl
-                       (Or.inl
-                         (Or.inl
-                           (show (y_q26 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N) from by omega)))))))))⟩)
-        (fun (y_q26 : Int) (h5 : (((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
+                       (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h6 h7 h8; omega)))
+                        (fun h9 => (Or.inl (Or.inr (by clear h5 h6 h7 h8; omega))))))
+                       (fun h8 => (False.elim (by clear h5 h6 h7; omega)))))
+                   (fun h7 => (Or.inl (Or.inl (Or.inl (by clear h5 h6; omega)))))))))⟩)
+        (fun y_q26 h5 =>
           (Or.elim h5
-            (fun (h6 : ((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) =>
+            (fun h6 =>
               (Or.elim h6
-                (fun (h7 : (((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) =>
+                (fun h7 =>
                   (Or.elim h7
-                    (fun (h8 : ((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) =>
-                      (False.elim (show False from by omega)))
-                    (fun (h8 : (y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N)) =>
-                      (show ¬ ((((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) from by omega))))
-                (fun (h7 : ((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t)) =>
-                  (False.elim (show False from by omega)))))
-            (fun (h6 : (y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N)) =>
-              (show ¬ ((((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) from by omega))))
-        (fun (y_q26 : Int) (h5 : (((((y_q26 = (((8 * x_g) + x_t) + 2)) ∧ ((((8 * x_g) + x_t) + 3) ≤ x_N)) ∧ (x_t < x_t)) ∨ ((y_q26 = (((8 * x_g) + x_t) + 4)) ∧ ((((8 * x_g) + x_t) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + x_t) + 6)) ∧ ((((8 * x_g) + x_t) + 7) ≤ x_N)) ∧ (x_t < x_t))) ∨ ((y_q26 = ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) < x_N))) =>
-          rfl)
-        (fun (y_q26 : Int) (h5 : (((((y_q26 = (((8 * x_g) + (x_t + 2)) + 2)) ∧ ((((8 * x_g) + (x_t + 2)) + 3) ≤ x_N)) ∧ ((x_t + 2) < x_t)) ∨ ((y_q26 = (((8 * x_g) + (x_t + 2)) + 4)) ∧ ((((8 * x_g) + (x_t + 2)) + 5) ≤ x_N))) ∨ (((y_q26 = (((8 * x_g) + (x_t + 2)) + 6)) ∧ ((((8 * x_g) + (x_t + 2)) + 7) ≤ x_N)) ∧ ((x_t + 2) < x_t))) ∨ ((y_q26 = ((8 * x_g) + (x_t + 2))) ∧ (((8 * x_g) + (x_t + 2)) < x_N))) =>
-          rfl))))
+                    (fun h8 => (False.elim (by clear h5 h6 h7; omega)))
+                    (fun h8 => (by clear h5 h6 h7; omega))))
+                (fun h7 => (False.elim (by clear h5 h6; omega)))))
+            (fun h6 => (by clear h5; omega))))
+        (fun y_q26 h5 => rfl)
+        (fun y_q26 h5 => rfl))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
     Heap.Entails ((body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) (known_4 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q28 : Int) (h5 : (0 ≤ y_q28) ∧ (y_q28 < x_N)) =>
+      (entails_points1 (fun y_q28 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q28]⟩ (M t_A [y_q28]) from
+            (at_left (at_points1 y_q28 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q29 h5 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q28]⟩ (M t_A [y_q28]) from
-              (at_left (at_points1 y_q28 h5 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q29 : Int) (h5 : (0 ≤ y_q29) ∧ (y_q29 < x_g)) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_g x_t) ⟨a_block_sum, [y_q29]⟩ (value_1 I M y_q29) from
-                (at_right (at_left (at_points1 y_q29 h5 rfl)))))))
+            (show (known_4 I M x_N x_g x_t) ⟨a_block_sum, [y_q29]⟩ (value_1 I M y_q29) from
+              (at_right (at_left (at_points1 y_q29 h5 rfl)))))))
         (entails_and
-          (entails_points1
-            (fun (y_q30 : Int) (h5 : (0 ≤ y_q30) ∧ (y_q30 < 4)) =>
-              ((Classical.em (y_q30 = x_t)).elim
-                (fun (h6 : y_q30 = x_t) =>
-                  (at_set_eq1
-                    y_q30
-                    x_t
-                    h6
-                    (show (value_4 I M y_q30 x_N x_g (x_t + 1)) = (value_9 I M x_N x_g x_t) from
+          (entails_points1 (fun y_q30 h5 =>
+            ((Classical.em (y_q30 = x_t)).elim
+              (fun h6 =>
+                (at_set_eq1
+                  y_q30
+                  x_t
+                  h6
+                  (show (value_4 I M y_q30 x_N x_g (x_t + 1)) = (value_9 I M x_N x_g x_t) from
+                    (reduce_congr1
+                      (fun y_q31 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl (Or.inl (Or.inl (by clear h7 h8 h9; omega)))))
+                        (fun h10 => (Or.inl (Or.inl (Or.inr (by clear h7 h8 h9; omega)))))))
+                        (fun h9 => (Or.inl (Or.inr (by clear h7 h8; omega))))))
+                        (fun h8 => (Or.inr (by clear h7; omega))))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl (Or.inl (Or.inl (by clear h7 h8 h9; omega)))))
+                        (fun h10 => (Or.inl (Or.inl (Or.inr (by clear h7 h8 h9; omega)))))))
+                        (fun h9 => (Or.inl (Or.inr (by clear h7 h8; omega))))))
+                        (fun h8 => (Or.inr (by clear h7; omega)))))⟩)
+                      (fun y_q31 h7 => rfl)))))
+              (fun h6 =>
+                (at_set_ne1
+                  y_q30
+                  x_t
+                  h6
+                  (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q30]⟩ (value_4 I M y_q30 x_N x_g (x_t + 1)) from
+                    (at_right (at_right (at_left (at_points1
+                      y_q30
+                      h5
                       (reduce_congr1
-                        (fun (y_q31 : Int) =>
-                          ⟨(fun (h7 : (((((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q31 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) ∨ ((y_q31 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N))) =>
-                             (Or.elim h7
-                               (fun (h8 : ((((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q31 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) =>
-                                 (Or.elim h8
-                                   (fun (h9 : (((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) =>
-                                     (Or.elim h9
-                                       (fun (h10 : ((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) =>
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inl
-                                               (show (y_q31 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N) from by omega)))))
-                                       (fun (h10 : (y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N)) =>
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inr
-                                               (show (y_q31 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N) from by omega)))))))
-                                   (fun (h9 : ((y_q31 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) =>
-                                     (Or.inl
-                                       (Or.inr
-                                         (show (y_q31 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N) from by omega))))))
-                               (fun (h8 : (y_q31 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N)) =>
-                                 (Or.inr
-                                   (show (y_q31 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N) from by omega))))), (fun (h7 : ((((y_q31 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q31 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q31 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) ∨ ((y_q31 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N))) =>
-                             (Or.elim h7
-                               (fun (h8 : (((y_q31 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q31 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) ∨ ((y_q31 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N))) =>
-                                 (Or.elim h8
-                                   (fun (h9 : ((y_q31 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) ∨ ((y_q31 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N))) =>
-                                     (Or.elim h9
-                                       (fun (h10 : (y_q31 = ((x_t + (8 * x_g)) + 2)) ∧ (((x_t + (8 * x_g)) + 3) ≤ x_N)) =>
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inl
-                                               (show ((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1)) from by omega)))))
-                                       (fun (h10 : (y_q31 = ((x_t + (8 * x_g)) + 4)) ∧ (((x_t + (8 * x_g)) + 5) ≤ x_N)) =>
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inr
-                                               (show (y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N) from by omega)))))))
-                                   (fun (h9 : (y_q31 = ((x_t + (8 * x_g)) + 6)) ∧ (((x_t + (8 * x_g)) + 7) ≤ x_N)) =>
-                                     (Or.inl
-                                       (Or.inr
-                                         (show ((y_q31 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)) from by omega))))))
-                               (fun (h8 : (y_q31 = (x_t + (8 * x_g))) ∧ ((x_t + (8 * x_g)) < x_N)) =>
-                                 (Or.inr
-                                   (show (y_q31 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N) from by omega)))))⟩)
-                        (fun (y_q31 : Int) (h7 : (((((y_q31 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q31 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q31 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) ∨ ((y_q31 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N))) =>
-                          rfl)))))
-                (fun (h6 : ¬ (y_q30 = x_t)) =>
-                  (at_set_ne1
-                    y_q30
-                    x_t
-                    h6
-                    (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q30]⟩ (value_4 I M y_q30 x_N x_g (x_t + 1)) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points1
-                              y_q30
-                              h5
-                              (show (value_4 I M y_q30 x_N x_g (x_t + 1)) = (value_4 I M y_q30 x_N x_g x_t) from
-                                (reduce_congr1
-                                  (fun (y_q32 : Int) =>
-                                    ⟨(fun (h7 : (((((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) ∨ ((y_q32 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N))) =>
-                                       (Or.elim h7
-                                         (fun (h8 : ((((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) =>
-                                           (Or.elim h8
-                                             (fun (h9 : (((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) =>
-                                               (Or.elim h9
-                                                 (fun (h10 : ((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) =>
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       (Or.inl
-                                                         ⟨h10.1, (show y_q30 < x_t from by omega)⟩))))
-                                                 (fun (h10 : (y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N)) =>
-                                                   (Or.inl (Or.inl (Or.inr h10))))))
-                                             (fun (h9 : ((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) =>
-                                               (Or.inl
-                                                 (Or.inr ⟨h9.1, (show y_q30 < x_t from by omega)⟩)))))
-                                         (fun (h8 : (y_q32 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N)) =>
-                                           (Or.inr h8)))), (fun (h7 : (((((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < x_t)) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < x_t))) ∨ ((y_q32 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N))) =>
-                                       (Or.elim h7
-                                         (fun (h8 : ((((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < x_t)) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < x_t))) =>
-                                           (Or.elim h8
-                                             (fun (h9 : (((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < x_t)) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) =>
-                                               (Or.elim h9
-                                                 (fun (h10 : ((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < x_t)) =>
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       (Or.inl
-                                                         ⟨h10.1, (show y_q30 < (x_t + 1) from by omega)⟩))))
-                                                 (fun (h10 : (y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N)) =>
-                                                   (Or.inl (Or.inl (Or.inr h10))))))
-                                             (fun (h9 : ((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < x_t)) =>
-                                               (Or.inl
-                                                 (Or.inr
-                                                   ⟨h9.1, (show y_q30 < (x_t + 1) from by omega)⟩)))))
-                                         (fun (h8 : (y_q32 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N)) =>
-                                           (Or.inr h8))))⟩)
-                                  (fun (y_q32 : Int) (h7 : (((((y_q32 = (((8 * x_g) + y_q30) + 2)) ∧ ((((8 * x_g) + y_q30) + 3) ≤ x_N)) ∧ (y_q30 < (x_t + 1))) ∨ ((y_q32 = (((8 * x_g) + y_q30) + 4)) ∧ ((((8 * x_g) + y_q30) + 5) ≤ x_N))) ∨ (((y_q32 = (((8 * x_g) + y_q30) + 6)) ∧ ((((8 * x_g) + y_q30) + 7) ≤ x_N)) ∧ (y_q30 < (x_t + 1)))) ∨ ((y_q32 = ((8 * x_g) + y_q30)) ∧ (((8 * x_g) + y_q30) < x_N))) =>
-                                    rfl)))))))))))))
-          (entails_points1
-            (fun (y_q33 : Int) (h5 : (4 ≤ y_q33) ∧ (y_q33 < 8)) =>
-              (at_set_ne1
-                y_q33
-                x_t
-                (show ¬ (y_q33 = x_t) from by omega)
-                (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q33]⟩ (value_2 I M y_q33 x_N x_g) from
-                  (at_right (at_right (at_right (at_points1 y_q33 h5 rfl))))))))))))
+                        (fun y_q32 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (by clear h7 h8 h9; omega)⟩))))
+                        (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+                        (fun h9 => (Or.inl (Or.inr ⟨h9.1, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (by clear h7 h8 h9; omega)⟩))))
+                        (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+                        (fun h9 => (Or.inl (Or.inr ⟨h9.1, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr h8))))⟩)
+                        (fun y_q32 h7 => rfl))))))))))))
+          (entails_points1 (fun y_q33 h5 =>
+            (at_set_ne1
+              y_q33
+              x_t
+              (by omega)
+              (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q33]⟩ (value_2 I M y_q33 x_N x_g) from
+                (at_right (at_right (at_right (at_points1 y_q33 h5 rfl))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
@@ -917,11 +714,9 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
       (apart1
         (fun x_t y_c0 => y_c0 = x_t)
         (fun x_t y_c0 => (y_c0 = (x_t + 2)) ∨ (y_c0 = x_t))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) => (w_accumulate1 x_t rfl))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
-          (r_both (x_read1 (x_t + 2) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
-        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) (h5 : 0 ≤ y_y) (h6 : y_y < 2) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
-          (show (¬ ((y_c0 = (y_y + 2)) ∨ (y_c0 = y_y))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
+        (fun x_t h3 h4 => (r_both (x_read1 (x_t + 2) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -943,364 +738,248 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_block_sum [((x_N + 7) / 8)]) ((base E x_N).set v_g x_g) (known_1 I M x_N x_g) :=
-  (vc_allocate
-    (vc_seq
-      (vc_par_of
-        0
-        8
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_g 0) from
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      8
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_g 0) from
+        (entails_and
+          (entails_points1 (fun y_q6 h3 =>
+            (at_without
+              (by decide)
+              (show (known_1 I M x_N x_g) ⟨a_a, [y_q6]⟩ (M t_A [y_q6]) from
+                (at_left (at_points1 y_q6 h3 rfl))))))
           (entails_and
-            (entails_points1
-              (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < x_N)) =>
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_N x_g) ⟨a_a, [y_q6]⟩ (M t_A [y_q6]) from
-                    (at_left (at_points1 y_q6 h3 rfl))))))
+            (entails_points1 (fun y_q7 h3 =>
+              (at_without
+                (by decide)
+                (show (known_1 I M x_N x_g) ⟨a_block_sum, [y_q7]⟩ (value_1 I M y_q7) from
+                  (at_right (at_right (at_points1 y_q7 ⟨h3, (by omega)⟩ rfl)))))))
+            (entails_points1 (fun y_q8 h3 => (False.elim (by omega)))))))
+      (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+      (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+      (race_2 x_N x_g hl hM h0 h1 h2))
+    (vc_seq
+      (vc_scope (vc_par_of
+        0
+        4
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_N x_g 0) from
+          (entails_and
+            (entails_points1 (fun y_q21 h3 =>
+              (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q21]⟩ (M t_A [y_q21]) from
+                (at_left (at_points1 y_q21 h3 rfl)))))
             (entails_and
-              (entails_points1
-                (fun (y_q7 : Int) (h3 : (0 ≤ y_q7) ∧ (y_q7 < x_g)) =>
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_g) ⟨a_block_sum, [y_q7]⟩ (value_1 I M y_q7) from
-                      (at_right
-                        (at_right
-                          (at_points1 y_q7 ⟨h3, (show ((8 * y_q7) + 8) ≤ x_N from by omega)⟩ rfl)))))))
-              (entails_points1
-                (fun (y_q8 : Int) (h3 : (0 ≤ y_q8) ∧ (y_q8 < 0)) =>
-                  (False.elim (show False from by omega)))))))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-        (race_2 x_N x_g hl hM h0 h1 h2))
-      (vc_seq
-        (vc_scope
-          (vc_par_of
-            0
-            4
-            rfl
-            rfl
-            (show Heap.Entails _ (known_3 I M x_N x_g 0) from
+              (entails_points1 (fun y_q22 h3 =>
+                (show (known_2 I M x_N x_g 8) ⟨a_block_sum, [y_q22]⟩ (value_1 I M y_q22) from
+                  (at_right (at_left (at_points1 y_q22 h3 rfl))))))
               (entails_and
-                (entails_points1
-                  (fun (y_q21 : Int) (h3 : (0 ≤ y_q21) ∧ (y_q21 < x_N)) =>
-                    (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q21]⟩ (M t_A [y_q21]) from
-                      (at_left (at_points1 y_q21 h3 rfl)))))
+                (entails_points1 (fun y_q23 h3 =>
+                  (Or.elim h3
+                    (fun h4 => (False.elim (by clear h3; omega)))
+                    (fun h4 =>
+                      (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q23]⟩ (value_3 I M y_q23 x_N x_g 0) from
+                        (at_right (at_right (at_points1
+                        y_q23
+                        (by clear h3; omega)
+                        (reduce_congr1
+                        (fun y_q24 =>
+                        ⟨(fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => (False.elim (by clear h3 h5; omega)))
+                        (fun h6 => (False.elim (by clear h3 h5; omega))))), (fun h5 => (False.elim (by clear h3; omega)))⟩)
+                        (fun y_q24 h5 => (False.elim (by clear h3; omega))))))))))))
+                (entails_points1 (fun y_q25 h3 =>
+                  (Or.elim h3
+                    (fun h4 =>
+                      (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q25]⟩ (value_2 I M y_q25 x_N x_g) from
+                        (at_right (at_right (at_points1 y_q25 ⟨(by clear h3; omega), h4.1.2⟩ rfl)))))
+                    (fun h4 =>
+                      (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q25]⟩ (value_2 I M y_q25 x_N x_g) from
+                        (at_right (at_right (at_points1 y_q25 h4.1 rfl))))))))))))
+        (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+        (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+        (race_3 x_N x_g hl hM h0 h1 h2)))
+      (vc_seq
+        (vc_scope (vc_par_of
+          0
+          2
+          rfl
+          rfl
+          (show Heap.Entails _ (known_4 I M x_N x_g 0) from
+            (entails_and
+              (entails_points1 (fun y_q34 h3 =>
+                (show (known_3 I M x_N x_g 4) ⟨a_a, [y_q34]⟩ (M t_A [y_q34]) from
+                  (at_left (at_points1 y_q34 h3 rfl)))))
+              (entails_and
+                (entails_points1 (fun y_q35 h3 =>
+                  (show (known_3 I M x_N x_g 4) ⟨a_block_sum, [y_q35]⟩ (value_1 I M y_q35) from
+                    (at_right (at_left (at_points1 y_q35 h3 rfl))))))
                 (entails_and
-                  (entails_points1
-                    (fun (y_q22 : Int) (h3 : (0 ≤ y_q22) ∧ (y_q22 < x_g)) =>
-                      (show (known_2 I M x_N x_g 8) ⟨a_block_sum, [y_q22]⟩ (value_1 I M y_q22) from
-                        (at_right (at_left (at_points1 y_q22 h3 rfl))))))
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q23 : Int) (h3 : (((0 ≤ y_q23) ∧ (y_q23 < 0)) ∧ (y_q23 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q23) ∧ (y_q23 < 4))) =>
-                        (Or.elim h3
-                          (fun (h4 : ((0 ≤ y_q23) ∧ (y_q23 < 0)) ∧ (y_q23 < (x_N + ((-8) * x_g)))) =>
-                            (False.elim (show False from by omega)))
-                          (fun (h4 : ((x_N + ((-8) * x_g)) ≤ y_q23) ∧ (y_q23 < 4)) =>
-                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q23]⟩ (value_3 I M y_q23 x_N x_g 0) from
-                              (at_right
-                                (at_right
-                                  (at_points1
-                                    y_q23
-                                    (show (0 ≤ y_q23) ∧ (y_q23 < 8) from by omega)
-                                    (show (value_3 I M y_q23 x_N x_g 0) = (value_2 I M y_q23 x_N x_g) from
-                                      (reduce_congr1
-                                        (fun (y_q24 : Int) =>
-                                          ⟨(fun (h5 : (((y_q24 = (((8 * x_g) + y_q23) + 4)) ∧ ((((8 * x_g) + y_q23) + 5) ≤ x_N)) ∧ (y_q23 < 0)) ∨ (((y_q24 = ((8 * x_g) + y_q23)) ∧ (((8 * x_g) + y_q23) < x_N)) ∧ (y_q23 < 0))) =>
-                                             (Or.elim h5
-                                               (fun (h6 : ((y_q24 = (((8 * x_g) + y_q23) + 4)) ∧ ((((8 * x_g) + y_q23) + 5) ≤ x_N)) ∧ (y_q23 < 0)) =>
-                                                 (False.elim (show False from by omega)))
-                                               (fun (h6 : ((y_q24 = ((8 * x_g) + y_q23)) ∧ (((8 * x_g) + y_q23) < x_N)) ∧ (y_q23 < 0)) =>
-                                                 (False.elim (show False from by omega))))), (fun (h5 : (y_q24 = ((8 * x_g) + y_q23)) ∧ (((8 * x_g) + y_q23) < x_N)) =>
-                                             (False.elim (show False from by omega)))⟩)
-                                        (fun (y_q24 : Int) (h5 : (((y_q24 = (((8 * x_g) + y_q23) + 4)) ∧ ((((8 * x_g) + y_q23) + 5) ≤ x_N)) ∧ (y_q23 < 0)) ∨ (((y_q24 = ((8 * x_g) + y_q23)) ∧ (((8 * x_g) + y_q23) < x_N)) ∧ (y_q23 < 0))) =>
-                                          (False.elim (show False from by omega)))))))))))))
-                    (entails_points1
-                      (fun (y_q25 : Int) (h3 : (((4 ≤ y_q25) ∧ (y_q25 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q25)) ∨ (((0 ≤ y_q25) ∧ (y_q25 < 8)) ∧ (y_q25 < (x_N + ((-8) * x_g))))) =>
-                        (Or.elim h3
-                          (fun (h4 : ((4 ≤ y_q25) ∧ (y_q25 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q25)) =>
-                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q25]⟩ (value_2 I M y_q25 x_N x_g) from
-                              (at_right
-                                (at_right
-                                  (at_points1 y_q25 ⟨(show 0 ≤ y_q25 from by omega), h4.1.2⟩ rfl)))))
-                          (fun (h4 : ((0 ≤ y_q25) ∧ (y_q25 < 8)) ∧ (y_q25 < (x_N + ((-8) * x_g)))) =>
-                            (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q25]⟩ (value_2 I M y_q25 x_N x_g) from
-                              (at_right (at_right (at_points1 y_q25 h4.1 rfl))))))))))))
-            (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
-              (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-            (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
-              (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-            (race_3 x_N x_g hl hM h0 h1 h2)))
+                  (entails_points1 (fun y_q36 h3 =>
+                    (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q36]⟩ (value_4 I M y_q36 x_N x_g 0) from
+                      (at_right (at_right (at_left (at_points1
+                        y_q36
+                        (by omega)
+                        (reduce_congr1
+                        (fun y_q37 =>
+                        ⟨(fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (False.elim (by clear h4 h5 h6; omega)))
+                        (fun h7 => (Or.inl ⟨h7, h3.2⟩))))
+                        (fun h6 => (False.elim (by clear h4 h5; omega)))))
+                        (fun h5 => (Or.inr ⟨h5, h3.2⟩)))), (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 => (Or.inl (Or.inl (Or.inr h5.1))))
+                        (fun h5 => (Or.inr h5.1))))⟩)
+                        (fun y_q37 h4 => rfl)))))))))
+                  (entails_points1 (fun y_q38 h3 =>
+                    (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q38]⟩ (value_2 I M y_q38 x_N x_g) from
+                      (at_right (at_right (at_right (at_points1 y_q38 (by omega) rfl)))))))))))
+          (fun x_t h3 h4 => (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+          (fun x_t h3 h4 => (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+          (race_4 x_N x_g hl hM h0 h1 h2)))
         (vc_seq
-          (vc_scope
-            (vc_par_of
-              0
-              2
-              rfl
-              rfl
-              (show Heap.Entails _ (known_4 I M x_N x_g 0) from
-                (entails_and
-                  (entails_points1
-                    (fun (y_q34 : Int) (h3 : (0 ≤ y_q34) ∧ (y_q34 < x_N)) =>
-                      (show (known_3 I M x_N x_g 4) ⟨a_a, [y_q34]⟩ (M t_A [y_q34]) from
-                        (at_left (at_points1 y_q34 h3 rfl)))))
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q35 : Int) (h3 : (0 ≤ y_q35) ∧ (y_q35 < x_g)) =>
-                        (show (known_3 I M x_N x_g 4) ⟨a_block_sum, [y_q35]⟩ (value_1 I M y_q35) from
-                          (at_right (at_left (at_points1 y_q35 h3 rfl))))))
-                    (entails_and
-                      (entails_points1
-                        (fun (y_q36 : Int) (h3 : (0 ≤ y_q36) ∧ (y_q36 < 4)) =>
-                          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q36]⟩ (value_4 I M y_q36 x_N x_g 0) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points1
-                                    y_q36
-                                    (show (((0 ≤ y_q36) ∧ (y_q36 < 4)) ∧ (y_q36 < (x_N + ((-8) * x_g)))) ∨ (((x_N + ((-8) * x_g)) ≤ y_q36) ∧ (y_q36 < 4)) from by omega)
-                                    (show (value_4 I M y_q36 x_N x_g 0) = (value_3 I M y_q36 x_N x_g 4) from
-                                      (reduce_congr1
-                                        (fun (y_q37 : Int) =>
-                                          ⟨(fun (h4 : (((((y_q37 = (((8 * x_g) + y_q36) + 2)) ∧ ((((8 * x_g) + y_q36) + 3) ≤ x_N)) ∧ (y_q36 < 0)) ∨ ((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N))) ∨ (((y_q37 = (((8 * x_g) + y_q36) + 6)) ∧ ((((8 * x_g) + y_q36) + 7) ≤ x_N)) ∧ (y_q36 < 0))) ∨ ((y_q37 = ((8 * x_g) + y_q36)) ∧ (((8 * x_g) + y_q36) < x_N))) =>
-                                             (Or.elim h4
-                                               (fun (h5 : ((((y_q37 = (((8 * x_g) + y_q36) + 2)) ∧ ((((8 * x_g) + y_q36) + 3) ≤ x_N)) ∧ (y_q36 < 0)) ∨ ((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N))) ∨ (((y_q37 = (((8 * x_g) + y_q36) + 6)) ∧ ((((8 * x_g) + y_q36) + 7) ≤ x_N)) ∧ (y_q36 < 0))) =>
-                                                 (Or.elim h5
-                                                   (fun (h6 : (((y_q37 = (((8 * x_g) + y_q36) + 2)) ∧ ((((8 * x_g) + y_q36) + 3) ≤ x_N)) ∧ (y_q36 < 0)) ∨ ((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N))) =>
-                                                     (Or.elim h6
-                                                       (fun (h7 : ((y_q37 = (((8 * x_g) + y_q36) + 2)) ∧ ((((8 * x_g) + y_q36) + 3) ≤ x_N)) ∧ (y_q36 < 0)) =>
-                                                         (False.elim (show False from by omega)))
-                                                       (fun (h7 : (y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N)) =>
-                                                         (Or.inl ⟨h7, h3.2⟩))))
-                                                   (fun (h6 : ((y_q37 = (((8 * x_g) + y_q36) + 6)) ∧ ((((8 * x_g) + y_q36) + 7) ≤ x_N)) ∧ (y_q36 < 0)) =>
-                                                     (False.elim (show False from by omega)))))
-                                               (fun (h5 : (y_q37 = ((8 * x_g) + y_q36)) ∧ (((8 * x_g) + y_q36) < x_N)) =>
-                                                 (Or.inr ⟨h5, h3.2⟩)))), (fun (h4 : (((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N)) ∧ (y_q36 < 4)) ∨ (((y_q37 = ((8 * x_g) + y_q36)) ∧ (((8 * x_g) + y_q36) < x_N)) ∧ (y_q36 < 4))) =>
-                                             (Or.elim h4
-                                               (fun (h5 : ((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N)) ∧ (y_q36 < 4)) =>
-                                                 (Or.inl (Or.inl (Or.inr h5.1))))
-                                               (fun (h5 : ((y_q37 = ((8 * x_g) + y_q36)) ∧ (((8 * x_g) + y_q36) < x_N)) ∧ (y_q36 < 4)) =>
-                                                 (Or.inr h5.1))))⟩)
-                                        (fun (y_q37 : Int) (h4 : (((((y_q37 = (((8 * x_g) + y_q36) + 2)) ∧ ((((8 * x_g) + y_q36) + 3) ≤ x_N)) ∧ (y_q36 < 0)) ∨ ((y_q37 = (((8 * x_g) + y_q36) + 4)) ∧ ((((8 * x_g) + y_q36) + 5) ≤ x_N))) ∨ (((y_q37 = (((8 * x_g) + y_q36) + 6)) ∧ ((((8 * x_g) + y_q36) + 7) ≤ x_N)) ∧ (y_q36 < 0))) ∨ ((y_q37 = ((8 * x_g) + y_q36)) ∧ (((8 * x_g) + y_q36) < x_N))) =>
-                                          rfl))))))))))
-                      (entails_points1
-                        (fun (y_q38 : Int) (h3 : (4 ≤ y_q38) ∧ (y_q38 < 8)) =>
-                          (show (known_3 I M x_N x_g 4) ⟨a_s, [y_q38]⟩ (value_2 I M y_q38 x_N x_g) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_points1
-                                    y_q38
-                                    (show (((4 ≤ y_q38) ∧ (y_q38 < 8)) ∧ ((x_N + ((-8) * x_g)) ≤ y_q38)) ∨ (((4 ≤ y_q38) ∧ (y_q38 < 8)) ∧ (y_q38 < (x_N + ((-8) * x_g)))) from by omega)
-                                    rfl)))))))))))
-              (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
-                (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-              (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
-                (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-              (race_4 x_N x_g hl hM h0 h1 h2)))
-          (vc_seq
-            (vc_scope
-              (vc_accumulate_of
-                (value_4 I M 0 x_N x_g 2)
-                (value_4 I M 1 x_N x_g 2)
-                (show (known_4 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points1
-                          0
-                          ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 4 from by decide)⟩
-                          rfl)))))
-                (ev_read
-                  (show (known_4 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points1
-                            1
-                            ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 4 from by decide)⟩
-                            rfl))))))
-                (show (I.fn f_0 [(value_4 I M 0 x_N x_g 2), (value_4 I M 1 x_N x_g 2)]) = (value_10 I M x_N x_g) from
-                  (union1
-                    (law_1 hl)
-                    (law_3 hl)
-                    (law_2 hl)
-                    (8 * x_g)
-                    ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1)
-                    (fun (y_q39 : Int) (h3 : (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7))) =>
-                      ⟨h3.1.1, (show y_q39 < ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1) from by omega)⟩)
-                    (fun (y_q39 : Int) =>
-                      ⟨(fun (h3 : (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7))) =>
-                         ((Classical.em (y_q39 = (((8 * x_g) + 0) + 2))).elim
-                           (fun (h4 : y_q39 = (((8 * x_g) + 0) + 2)) =>
-                             (Or.inl
-                               (Or.inl
-                                 (Or.inl
-                                   (Or.inl
-                                     ⟨⟨h4, (show (((8 * x_g) + 0) + 3) ≤ x_N from by omega)⟩, (show 0 < (2 : Int) from by decide)⟩)))))
-                           (fun (h4 : ¬ (y_q39 = (((8 * x_g) + 0) + 2))) =>
-                             ((Classical.em (y_q39 = (((8 * x_g) + 0) + 4))).elim
-                               (fun (h5 : y_q39 = (((8 * x_g) + 0) + 4)) =>
-                                 (Or.inl
-                                   (Or.inl
-                                     (Or.inl
-                                       (Or.inr
-                                         ⟨h5, (show (((8 * x_g) + 0) + 5) ≤ x_N from by omega)⟩)))))
-                               (fun (h5 : ¬ (y_q39 = (((8 * x_g) + 0) + 4))) =>
-                                 ((Classical.em (y_q39 = (((8 * x_g) + 0) + 6))).elim
-                                   (fun (h6 : y_q39 = (((8 * x_g) + 0) + 6)) =>
-                                     (Or.inl
-                                       (Or.inl
-                                         (Or.inr
-                                           ⟨⟨h6, (show (((8 * x_g) + 0) + 7) ≤ x_N from by omega)⟩, (show 0 < (2 : Int) from by decide)⟩))))
-                                   (fun (h6 : ¬ (y_q39 = (((8 * x_g) + 0) + 6))) =>
-                                     ((Classical.em (y_q39 = ((8 * x_g) + 0))).elim
-                                       (fun (h7 : y_q39 = ((8 * x_g) + 0)) =>
-                                         (Or.inl
-                                           (Or.inr ⟨h7, (show ((8 * x_g) + 0) < x_N from by omega)⟩)))
-                                       (fun (h7 : ¬ (y_q39 = ((8 * x_g) + 0))) =>
-                                         ((Classical.em (y_q39 = (((8 * x_g) + 1) + 2))).elim
-                                           (fun (h8 : y_q39 = (((8 * x_g) + 1) + 2)) =>
-                                             (Or.inr
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     ⟨⟨h8, (show (((8 * x_g) + 1) + 3) ≤ x_N from by omega)⟩, (show 1 < (2 : Int) from by decide)⟩)))))
-                                           (fun (h8 : ¬ (y_q39 = (((8 * x_g) + 1) + 2))) =>
-                                             ((Classical.em (y_q39 = (((8 * x_g) + 1) + 4))).elim
-                                               (fun (h9 : y_q39 = (((8 * x_g) + 1) + 4)) =>
-                                                 (Or.inr
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       (Or.inr
-                                                         ⟨h9, (show (((8 * x_g) + 1) + 5) ≤ x_N from by omega)⟩)))))
-                                               (fun (h9 : ¬ (y_q39 = (((8 * x_g) + 1) + 4))) =>
-                                                 ((Classical.em (y_q39 = (((8 * x_g) + 1) + 6))).elim
-                                                   (fun (h10 : y_q39 = (((8 * x_g) + 1) + 6)) =>
-                                                     (Or.inr
-                                                       (Or.inl
-                                                         (Or.inr
-                                                           ⟨⟨h10, (show (((8 * x_g) + 1) + 7) ≤ x_N from by omega)⟩, (show 1 < (2 : Int) from by decide)⟩))))
-                                                   (fun (h10 : ¬ (y_q39 = (((8 * x_g) + 1) + 6))) =>
-                                                     (Or.inr
-                                                       (Or.inr
-                                                         (show (y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N) from by omega)))))))))))))))))), (fun (h3 : ((((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) ∨ ((((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N)))) =>
-                         (Or.elim h3
-                           (fun (h4 : (((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
-                             (Or.elim h4
-                               (fun (h5 : ((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) =>
-                                 (Or.elim h5
-                                   (fun (h6 : (((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) =>
-                                     (Or.elim h6
-                                       (fun (h7 : ((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) =>
-                                         (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))
-                                       (fun (h7 : (y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N)) =>
-                                         (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))
-                                   (fun (h6 : ((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int))) =>
-                                     (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))
-                               (fun (h5 : (y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N)) =>
-                                 (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))
-                           (fun (h4 : (((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) =>
-                             (Or.elim h4
-                               (fun (h5 : ((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) =>
-                                 (Or.elim h5
-                                   (fun (h6 : (((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) =>
-                                     (Or.elim h6
-                                       (fun (h7 : ((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) =>
-                                         (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))
-                                       (fun (h7 : (y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N)) =>
-                                         (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))
-                                   (fun (h6 : ((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int))) =>
-                                     (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))
-                               (fun (h5 : (y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N)) =>
-                                 (show (((8 * x_g) ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 ≤ ((8 * x_g) + 7)) from by omega))))))⟩)
-                    (fun (y_q39 : Int) (h3 : (((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
-                      (Or.elim h3
-                        (fun (h4 : ((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) =>
-                          (Or.elim h4
-                            (fun (h5 : (((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) =>
-                              (Or.elim h5
-                                (fun (h6 : ((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) =>
-                                  (show ¬ ((((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))
-                                (fun (h6 : (y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N)) =>
-                                  (show ¬ ((((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
-                            (fun (h5 : ((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int))) =>
-                              (show ¬ ((((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
-                        (fun (h4 : (y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N)) =>
-                          (show ¬ ((((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) from by omega))))
-                    (fun (y_q39 : Int) (h3 : (((((y_q39 = (((8 * x_g) + 0) + 2)) ∧ ((((8 * x_g) + 0) + 3) ≤ x_N)) ∧ (0 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 0) + 4)) ∧ ((((8 * x_g) + 0) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 0) + 6)) ∧ ((((8 * x_g) + 0) + 7) ≤ x_N)) ∧ (0 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 0)) ∧ (((8 * x_g) + 0) < x_N))) =>
-                      rfl)
-                    (fun (y_q39 : Int) (h3 : (((((y_q39 = (((8 * x_g) + 1) + 2)) ∧ ((((8 * x_g) + 1) + 3) ≤ x_N)) ∧ (1 < (2 : Int))) ∨ ((y_q39 = (((8 * x_g) + 1) + 4)) ∧ ((((8 * x_g) + 1) + 5) ≤ x_N))) ∨ (((y_q39 = (((8 * x_g) + 1) + 6)) ∧ ((((8 * x_g) + 1) + 7) ≤ x_N)) ∧ (1 < (2 : Int)))) ∨ ((y_q39 = ((8 * x_g) + 1)) ∧ (((8 * x_g) + 1) < x_N))) =>
-                      rfl)))))
-            (vc_assign_of
-              (value_10 I M x_N x_g)
-              (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
-              (ev_read (at_set_eq1 0 0 rfl rfl))
-              (show (value_10 I M x_N x_g) = (value_6 I M x_g (min ((8 * x_g) + 8) x_N)) from
-                (reduce_congr1
-                  (fun (y_q41 : Int) =>
-                    (show ((((8 * x_g) ≤ y_q41) ∧ (y_q41 < x_N)) ∧ (y_q41 ≤ ((8 * x_g) + 7))) ↔ (((8 * x_g) ≤ y_q41) ∧ (y_q41 < (min ((8 * x_g) + 8) x_N))) from by omega))
-                  (fun (y_q41 : Int) (h3 : (((8 * x_g) ≤ y_q41) ∧ (y_q41 < x_N)) ∧ (y_q41 ≤ ((8 * x_g) + 7))) =>
-                    rfl)))))))))
+          (vc_scope (vc_accumulate_of
+            (value_4 I M 0 x_N x_g 2)
+            (value_4 I M 1 x_N x_g 2)
+            (show (known_4 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2) from
+              (at_right (at_right (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))))
+            (ev_read (show (known_4 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2) from
+              (at_right (at_right (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))))
+            (show (I.fn f_0 [(value_4 I M 0 x_N x_g 2), (value_4 I M 1 x_N x_g 2)]) = (value_10 I M x_N x_g) from
+              (union1
+                (law_1 hl)
+                (law_3 hl)
+                (law_2 hl)
+                (8 * x_g)
+                ((max (x_N + (-1)) ((8 * x_g) + 7)) + 1)
+                (fun y_q39 h3 => ⟨h3.1.1, (by omega)⟩)
+                (fun y_q39 =>
+                  ⟨(fun h3 =>
+                     ((Classical.em (y_q39 = (((8 * x_g) + 0) + 2))).elim
+                       (fun h4 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨h4, (by omega)⟩, (by decide)⟩)))))
+                       (fun h4 =>
+                        ((Classical.em (y_q39 = (((8 * x_g) + 0) + 4))).elim
+                        (fun h5 => (Or.inl (Or.inl (Or.inl (Or.inr ⟨h5, (by omega)⟩)))))
+                        (fun h5 =>
+                        ((Classical.em (y_q39 = (((8 * x_g) + 0) + 6))).elim
+                        (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨h6, (by omega)⟩, (by decide)⟩))))
+                        (fun h6 =>
+                        ((Classical.em (y_q39 = ((8 * x_g) + 0))).elim
+                        (fun h7 => (Or.inl (Or.inr ⟨h7, (by omega)⟩)))
+                        (fun h7 =>
+                        ((Classical.em (y_q39 = (((8 * x_g) + 1) + 2))).elim
+                        (fun h8 =>
+                        (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨h8, (by omega)⟩, (by decide)⟩)))))
+                        (fun h8 =>
+                        ((Classical.em (y_q39 = (((8 * x_g) + 1) + 4))).elim
+                        (fun h9 => (Or.inr (Or.inl (Or.inl (Or.inr ⟨h9, (by omega)⟩)))))
+                        (fun h9 =>
+                        ((Classical.em (y_q39 = (((8 * x_g) + 1) + 6))).elim
+                        (fun h10 => (Or.inr (Or.inl (Or.inr ⟨⟨h10, (by omega)⟩, (by decide)⟩))))
+                        (fun h10 => (Or.inr (Or.inr (by omega)))))))))))))))))), (fun h3 =>
+                     (Or.elim h3
+                       (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (by clear h3 h4 h5 h6; omega))
+                        (fun h7 => (by clear h3 h4 h5 h6; omega))))
+                        (fun h6 => (by clear h3 h4 h5; omega))))
+                        (fun h5 => (by clear h3 h4; omega))))
+                       (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (by clear h3 h4 h5 h6; omega))
+                        (fun h7 => (by clear h3 h4 h5 h6; omega))))
+                        (fun h6 => (by clear h3 h4 h5; omega))))
+                        (fun h5 => (by clear h3 h4; omega))))))⟩)
+                (fun y_q39 h3 =>
+                  (Or.elim h3
+                    (fun h4 =>
+                      (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => (by clear h3 h4 h5; omega))
+                        (fun h6 => (by clear h3 h4 h5; omega))))
+                        (fun h5 => (by clear h3 h4; omega))))
+                    (fun h4 => (by clear h3; omega))))
+                (fun y_q39 h3 => rfl)
+                (fun y_q39 h3 => rfl)))))
+          (vc_assign_of
+            (value_10 I M x_N x_g)
+            (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
+            (ev_read (at_set_eq1 0 0 rfl rfl))
+            (show (value_10 I M x_N x_g) = (value_6 I M x_g (min ((8 * x_g) + 8) x_N)) from
+              (reduce_congr1
+                (fun y_q41 =>
+                  ⟨(fun h3 => ⟨h3.1.1, (by omega)⟩), (fun h3 => ⟨⟨h3.1, (by omega)⟩, (by omega)⟩)⟩)
+                (fun y_q41 h3 => rfl)))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) (known_1 I M x_N (x_g + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_g + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q42 : Int) (h3 : (0 ≤ y_q42) ∧ (y_q42 < x_N)) =>
-          (at_restore
+      (entails_points1 (fun y_q42 h3 =>
+        (at_restore
+          (by decide)
+          (at_set_other
             (by decide)
             (at_set_other
               (by decide)
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_N x_g 2) ⟨a_a, [y_q42]⟩ (M t_A [y_q42]) from
-                  (at_left (at_points1 y_q42 h3 rfl))))))))
+              (show (known_4 I M x_N x_g 2) ⟨a_a, [y_q42]⟩ (M t_A [y_q42]) from
+                (at_left (at_points1 y_q42 h3 rfl))))))))
       (entails_and
-        (entails_points1
-          (fun (y_q43 : Int) (h3 : (y_q43 = ((x_g + 1) + (-1))) ∧ (x_N < (8 * (x_g + 1)))) =>
-            (at_restore
-              (by decide)
-              (at_set_eq1
-                y_q43
-                x_g
-                (show y_q43 = x_g from by omega)
-                (show (value_0 I M x_N (x_g + 1)) = (value_6 I M x_g (min ((8 * x_g) + 8) x_N)) from
-                  (reduce_congr1
-                    (fun (y_q44 : Int) =>
-                      (show ((((8 * (x_g + 1)) + (-8)) ≤ y_q44) ∧ (y_q44 < x_N)) ↔ (((8 * x_g) ≤ y_q44) ∧ (y_q44 < (min ((8 * x_g) + 8) x_N))) from by omega))
-                    (fun (y_q44 : Int) (h4 : (((8 * (x_g + 1)) + (-8)) ≤ y_q44) ∧ (y_q44 < x_N)) =>
-                      rfl)))))))
-        (entails_points1
-          (fun (y_q45 : Int) (h3 : ((0 ≤ y_q45) ∧ (y_q45 < (x_g + 1))) ∧ (((8 * y_q45) + 8) ≤ x_N)) =>
-            (at_restore
-              (by decide)
-              ((Classical.em (y_q45 = x_g)).elim
-                (fun (h4 : y_q45 = x_g) =>
-                  (at_set_eq1
-                    y_q45
-                    x_g
-                    h4
-                    (show (value_1 I M y_q45) = (value_6 I M x_g (min ((8 * x_g) + 8) x_N)) from
-                      (reduce_congr1
-                        (fun (y_q46 : Int) =>
-                          (show (((8 * y_q45) ≤ y_q46) ∧ (y_q46 ≤ ((8 * y_q45) + 7))) ↔ (((8 * x_g) ≤ y_q46) ∧ (y_q46 < (min ((8 * x_g) + 8) x_N))) from by omega))
-                        (fun (y_q46 : Int) (h5 : ((8 * y_q45) ≤ y_q46) ∧ (y_q46 ≤ ((8 * y_q45) + 7))) =>
-                          rfl)))))
-                (fun (h4 : ¬ (y_q45 = x_g)) =>
-                  (at_set_ne1
-                    y_q45
-                    x_g
-                    h4
-                    (at_set_other
-                      (by decide)
-                      (show (known_4 I M x_N x_g 2) ⟨a_block_sum, [y_q45]⟩ (value_1 I M y_q45) from
-                        (at_right
-                          (at_left
-                            (at_points1 y_q45 ⟨h3.1.1, (show y_q45 < x_g from by omega)⟩ rfl))))))))))))))
+        (entails_points1 (fun y_q43 h3 =>
+          (at_restore
+            (by decide)
+            (at_set_eq1
+              y_q43
+              x_g
+              (by omega)
+              (show (value_0 I M x_N (x_g + 1)) = (value_6 I M x_g (min ((8 * x_g) + 8) x_N)) from
+                (reduce_congr1
+                  (fun y_q44 =>
+                    ⟨(fun h4 => ⟨(by omega), (by omega)⟩), (fun h4 => ⟨(by omega), (by omega)⟩)⟩)
+                  (fun y_q44 h4 => rfl)))))))
+        (entails_points1 (fun y_q45 h3 =>
+          (at_restore
+            (by decide)
+            ((Classical.em (y_q45 = x_g)).elim
+              (fun h4 =>
+                (at_set_eq1
+                  y_q45
+                  x_g
+                  h4
+                  (show (value_1 I M y_q45) = (value_6 I M x_g (min ((8 * x_g) + 8) x_N)) from
+                    (reduce_congr1
+                      (fun y_q46 =>
+                        ⟨(fun h5 => ⟨(by omega), (by omega)⟩), (fun h5 => ⟨(by omega), (by omega)⟩)⟩)
+                      (fun y_q46 h5 => rfl)))))
+              (fun h4 =>
+                (at_set_ne1
+                  y_q45
+                  x_g
+                  h4
+                  (at_set_other
+                    (by decide)
+                    (show (known_4 I M x_N x_g 2) ⟨a_block_sum, [y_q45]⟩ (value_1 I M y_q45) from
+                      (at_right (at_left (at_points1 y_q45 ⟨h3.1.1, (by omega)⟩ rfl))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -1313,14 +992,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_g y_c0 => y_c0 = x_g)
         (fun x_g y_c0 => (1 : Int) < 0)
-        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
-          (w_allocate
-            (w_seq
-              (w_none rfl)
-              (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_g rfl)))))))
-        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) => (r_none rfl))
-        (fun (x_g y_y y_c0 : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ y_y) (h4 : y_y < ((x_N + 7) / 8)) (h5 : ¬ (x_g = y_y)) (h6 : y_c0 = x_g) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_g h1 h2 =>
+          (w_allocate (w_seq
+            (w_none rfl)
+            (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_g rfl)))))))
+        (fun x_g h1 h2 => (r_none rfl))
+        (fun x_g y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g : Int) : Heap V :=
@@ -1349,92 +1026,74 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_block_sum [((x_N + 7) / 8)]) ((base E x_N).set v_g x_g) (known_5 I M x_N x_g) :=
   (Or.elim (show (((8 * x_g) + 8) ≤ x_N) ∨ (x_N ≤ ((8 * x_g) + 7)) from by omega)
-    (fun (h3 : ((8 * x_g) + 8) ≤ x_N) =>
+    (fun h3 =>
       (vc_accumulate_of
         (value_5 I M x_N x_g)
         (value_1 I M x_g)
         (show (known_5 I M x_N x_g) ⟨a_b, []⟩ (value_5 I M x_N x_g) from
           (at_left (at_points0 trivial rfl)))
-        (ev_read
-          (show (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_1 I M x_g) from
-            (at_right (at_left (at_points1 x_g ⟨h1, h3⟩ rfl)))))
+        (ev_read (show (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_1 I M x_g) from
+          (at_right (at_left (at_points1 x_g ⟨h1, h3⟩ rfl)))))
         (show (I.fn f_0 [(value_5 I M x_N x_g), (value_1 I M x_g)]) = (value_11 I M x_N x_g) from
           (union_in_order1
             (law_1 hl)
             (law_2 hl)
             0
             (((8 * x_g) + 7) + 1)
-            (fun (y_q50 : Int) (h4 : ((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 ≤ ((8 * x_g) + 7))) =>
-              ⟨h4.1.1, (show y_q50 < (((8 * x_g) + 7) + 1) from by omega)⟩)
-            (fun (y_q50 : Int) =>
-              ⟨(fun (h4 : ((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 ≤ ((8 * x_g) + 7))) =>
-                 (show (((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 < (8 * x_g))) ∨ (((8 * x_g) ≤ y_q50) ∧ (y_q50 ≤ ((8 * x_g) + 7))) from by omega)), (fun (h4 : (((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 < (8 * x_g))) ∨ (((8 * x_g) ≤ y_q50) ∧ (y_q50 ≤ ((8 * x_g) + 7)))) =>
+            (fun y_q50 h4 => ⟨h4.1.1, (by omega)⟩)
+            (fun y_q50 =>
+              ⟨(fun h4 => (by omega)), (fun h4 =>
                  (Or.elim h4
-                   (fun (h5 : ((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 < (8 * x_g))) =>
-                     ⟨h5.1, (show y_q50 ≤ ((8 * x_g) + 7) from by omega)⟩)
-                   (fun (h5 : ((8 * x_g) ≤ y_q50) ∧ (y_q50 ≤ ((8 * x_g) + 7))) =>
-                     ⟨⟨(show 0 ≤ y_q50 from by omega), (show y_q50 < x_N from by omega)⟩, h5.2⟩)))⟩)
-            (fun (y_q50 y_q51 : Int) (h4 : ((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 < (8 * x_g))) (h5 : ((8 * x_g) ≤ y_q51) ∧ (y_q51 ≤ ((8 * x_g) + 7))) =>
-              (show y_q50 < y_q51 from by omega))
-            (fun (y_q50 : Int) (h4 : ((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ (y_q50 < (8 * x_g))) => rfl)
-            (fun (y_q50 : Int) (h4 : ((8 * x_g) ≤ y_q50) ∧ (y_q50 ≤ ((8 * x_g) + 7))) => rfl)))))
-    (fun (h3 : x_N ≤ ((8 * x_g) + 7)) =>
+                   (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)
+                   (fun h5 => ⟨⟨(by clear h4; omega), (by clear h4; omega)⟩, h5.2⟩)))⟩)
+            (fun y_q50 y_q51 h4 h5 => (by omega))
+            (fun y_q50 h4 => rfl)
+            (fun y_q50 h4 => rfl)))))
+    (fun h3 =>
       (vc_accumulate_of
         (value_5 I M x_N x_g)
         (value_6 I M x_g x_N)
         (show (known_5 I M x_N x_g) ⟨a_b, []⟩ (value_5 I M x_N x_g) from
           (at_left (at_points0 trivial rfl)))
-        (ev_read
-          (show (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_6 I M x_g x_N) from
-            (at_right (at_right (at_points1 x_g ⟨h3, (show (8 * x_g) < x_N from by omega)⟩ rfl)))))
+        (ev_read (show (known_5 I M x_N x_g) ⟨a_block_sum, [x_g]⟩ (value_6 I M x_g x_N) from
+          (at_right (at_right (at_points1 x_g ⟨h3, (by omega)⟩ rfl)))))
         (show (I.fn f_0 [(value_5 I M x_N x_g), (value_6 I M x_g x_N)]) = (value_11 I M x_N x_g) from
           (union_in_order1
             (law_1 hl)
             (law_2 hl)
             0
             ((x_N + (-1)) + 1)
-            (fun (y_q52 : Int) (h4 : ((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 ≤ ((8 * x_g) + 7))) =>
-              ⟨h4.1.1, (show y_q52 < ((x_N + (-1)) + 1) from by omega)⟩)
-            (fun (y_q52 : Int) =>
-              ⟨(fun (h4 : ((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 ≤ ((8 * x_g) + 7))) =>
-                 (show (((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 < (8 * x_g))) ∨ (((8 * x_g) ≤ y_q52) ∧ (y_q52 < x_N)) from by omega)), (fun (h4 : (((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 < (8 * x_g))) ∨ (((8 * x_g) ≤ y_q52) ∧ (y_q52 < x_N))) =>
+            (fun y_q52 h4 => ⟨h4.1.1, (by omega)⟩)
+            (fun y_q52 =>
+              ⟨(fun h4 => (by omega)), (fun h4 =>
                  (Or.elim h4
-                   (fun (h5 : ((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 < (8 * x_g))) =>
-                     ⟨h5.1, (show y_q52 ≤ ((8 * x_g) + 7) from by omega)⟩)
-                   (fun (h5 : ((8 * x_g) ≤ y_q52) ∧ (y_q52 < x_N)) =>
-                     ⟨⟨(show 0 ≤ y_q52 from by omega), h5.2⟩, (show y_q52 ≤ ((8 * x_g) + 7) from by omega)⟩)))⟩)
-            (fun (y_q52 y_q53 : Int) (h4 : ((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 < (8 * x_g))) (h5 : ((8 * x_g) ≤ y_q53) ∧ (y_q53 < x_N)) =>
-              (show y_q52 < y_q53 from by omega))
-            (fun (y_q52 : Int) (h4 : ((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ (y_q52 < (8 * x_g))) => rfl)
-            (fun (y_q52 : Int) (h4 : ((8 * x_g) ≤ y_q52) ∧ (y_q52 < x_N)) => rfl))))))
+                   (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)
+                   (fun h5 => ⟨⟨(by clear h4; omega), h5.2⟩, (by clear h4; omega)⟩)))⟩)
+            (fun y_q52 y_q53 h4 h5 => (by omega))
+            (fun y_q52 h4 => rfl)
+            (fun y_q52 h4 => rfl))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
     Heap.Entails ((body_5 I M).post ((base E x_N).set v_g x_g) (known_5 I M x_N x_g)) (known_5 I M x_N (x_g + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N (x_g + 1)) from
     (entails_and
-      (entails_points0
-        (fun (h3 : True) =>
-          (at_set_eq0
-            (show (value_5 I M x_N (x_g + 1)) = (value_11 I M x_N x_g) from
-              (reduce_congr1
-                (fun (y_q54 : Int) =>
-                  (show (((0 ≤ y_q54) ∧ (y_q54 < x_N)) ∧ (y_q54 < (8 * (x_g + 1)))) ↔ (((0 ≤ y_q54) ∧ (y_q54 < x_N)) ∧ (y_q54 ≤ ((8 * x_g) + 7))) from by omega))
-                (fun (y_q54 : Int) (h4 : ((0 ≤ y_q54) ∧ (y_q54 < x_N)) ∧ (y_q54 < (8 * (x_g + 1)))) =>
-                  rfl))))))
+      (entails_points0 (fun h3 =>
+        (at_set_eq0 (show (value_5 I M x_N (x_g + 1)) = (value_11 I M x_N x_g) from
+          (reduce_congr1
+            (fun y_q54 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+            (fun y_q54 h4 => rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q55 : Int) (h3 : (0 ≤ y_q55) ∧ (((8 * y_q55) + 8) ≤ x_N)) =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_N x_g) ⟨a_block_sum, [y_q55]⟩ (value_1 I M y_q55) from
-                (at_right (at_left (at_points1 y_q55 h3 rfl)))))))
-        (entails_points1
-          (fun (y_q56 : Int) (h3 : (x_N ≤ ((8 * y_q56) + 7)) ∧ ((8 * y_q56) < x_N)) =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_N x_g) ⟨a_block_sum, [y_q56]⟩ (value_6 I M y_q56 x_N) from
-                (at_right (at_right (at_points1 y_q56 h3 rfl))))))))))
+        (entails_points1 (fun y_q55 h3 =>
+          (at_set_other
+            (by decide)
+            (show (known_5 I M x_N x_g) ⟨a_block_sum, [y_q55]⟩ (value_1 I M y_q55) from
+              (at_right (at_left (at_points1 y_q55 h3 rfl)))))))
+        (entails_points1 (fun y_q56 h3 =>
+          (at_set_other
+            (by decide)
+            (show (known_5 I M x_N x_g) ⟨a_block_sum, [y_q56]⟩ (value_6 I M y_q56 x_N) from
+              (at_right (at_right (at_points1 y_q56 h3 rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_block_sum [.div (.add (.var v_N) (.const 7)) 8] <|
@@ -1449,97 +1108,71 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      ((x_N + 7) / 8)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q47 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q47]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q47, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
+          (entails_and
+            (entails_points1 (fun y_q48 h1 => (False.elim (by omega))))
+            (entails_points1 (fun y_q49 h1 => (False.elim (by omega)))))))
+      (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
+      (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2))
+      (race_1 x_N hl hM h0))
     (vc_seq
-      (vc_par_of
+      (vc_assign_of
+        (I.fn f_1 [])
+        (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+            (region_iff.2 rfl)
+            shape_a_b
+            rfl
+            rfl))
+        ev_const
+        rfl)
+      (vc_scope (vc_for_of
         0
         ((x_N + 7) / 8)
         rfl
         rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
+        (show Heap.Entails _ (known_5 I M x_N 0) from
           (entails_and
-            (entails_points1
-              (fun (y_q47 : Int) (h1 : (0 ≤ y_q47) ∧ (y_q47 < x_N)) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q47]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q47, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))
+            (entails_points0 (fun h1 =>
+              (at_set_eq0 (show (value_5 I M x_N 0) = (I.fn f_1 []) from
+                (Eq.trans
+                  (show (value_5 I M x_N 0) = (I.fn f_1 []) from
+                    (reduce_empty1 (fun y_q57 => (by omega))))
+                  rfl)))))
             (entails_and
-              (entails_points1
-                (fun (y_q48 : Int) (h1 : (y_q48 = (0 + (-1))) ∧ (x_N < (8 * 0))) =>
-                  (False.elim (show False from by omega))))
-              (entails_points1
-                (fun (y_q49 : Int) (h1 : ((0 ≤ y_q49) ∧ (y_q49 < 0)) ∧ (((8 * y_q49) + 8) ≤ x_N)) =>
-                  (False.elim (show False from by omega)))))))
-        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
-          (vc_1 x_N x_g hl hM h0 h1 h2))
-        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
-          (kept_1 x_N x_g hl hM h0 h1 h2))
-        (race_1 x_N hl hM h0))
-      (vc_seq
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other
-            (by decide)
-            (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-              (region_iff.2 rfl)
-              shape_a_b
-              rfl
-              rfl))
-          ev_const
-          rfl)
-        (vc_scope
-          (vc_for_of
-            0
-            ((x_N + 7) / 8)
-            rfl
-            rfl
-            (show Heap.Entails _ (known_5 I M x_N 0) from
-              (entails_and
-                (entails_points0
-                  (fun (h1 : True) =>
-                    (at_set_eq0
-                      (show (value_5 I M x_N 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (value_5 I M x_N 0) = (I.fn f_1 []) from
-                            (reduce_empty1
-                              (fun (y_q57 : Int) =>
-                                (show ¬ (((0 ≤ y_q57) ∧ (y_q57 < x_N)) ∧ (y_q57 < (8 * 0))) from by omega))))
-                          rfl)))))
-                (entails_and
-                  (entails_points1
-                    (fun (y_q58 : Int) (h1 : (0 ≤ y_q58) ∧ (((8 * y_q58) + 8) ≤ x_N)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_block_sum, [y_q58]⟩ (value_1 I M y_q58) from
-                          (at_right
-                            (at_right
-                              (at_points1
-                                y_q58
-                                ⟨⟨h1.1, (show y_q58 < (max 0 ((x_N + 7) / 8)) from by omega)⟩, h1.2⟩
-                                rfl)))))))
-                  (entails_points1
-                    (fun (y_q59 : Int) (h1 : (x_N ≤ ((8 * y_q59) + 7)) ∧ ((8 * y_q59) < x_N)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_block_sum, [y_q59]⟩ (value_6 I M y_q59 x_N) from
-                          (at_right
-                            (at_left
-                              (at_points1
-                                y_q59
-                                (show (y_q59 = ((max 0 ((x_N + 7) / 8)) + (-1))) ∧ (x_N < (8 * (max 0 ((x_N + 7) / 8)))) from by omega)
-                                (show (value_6 I M y_q59 x_N) = (value_0 I M x_N (max 0 ((x_N + 7) / 8))) from
-                                  (reduce_congr1
-                                    (fun (y_q60 : Int) =>
-                                      (show (((8 * y_q59) ≤ y_q60) ∧ (y_q60 < x_N)) ↔ ((((8 * (max 0 ((x_N + 7) / 8))) + (-8)) ≤ y_q60) ∧ (y_q60 < x_N)) from by omega))
-                                    (fun (y_q60 : Int) (h2 : ((8 * y_q59) ≤ y_q60) ∧ (y_q60 < x_N)) =>
-                                      rfl)))))))))))))
-            (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
-              (vc_5 x_N x_g hl hM h0 h1 h2))
-            (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
-              (kept_5 x_N x_g hl hM h0 h1 h2)))))))
+              (entails_points1 (fun y_q58 h1 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_block_sum, [y_q58]⟩ (value_1 I M y_q58) from
+                    (at_right (at_right (at_points1 y_q58 ⟨⟨h1.1, (by omega)⟩, h1.2⟩ rfl)))))))
+              (entails_points1 (fun y_q59 h1 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_block_sum, [y_q59]⟩ (value_6 I M y_q59 x_N) from
+                    (at_right (at_left (at_points1
+                      y_q59
+                      (by omega)
+                      (reduce_congr1
+                        (fun y_q60 =>
+                        ⟨(fun h2 => ⟨(by omega), h2.2⟩), (fun h2 => ⟨(by omega), h2.2⟩)⟩)
+                        (fun y_q60 h2 => rfl))))))))))))
+        (fun x_g h1 h2 => (vc_5 x_N x_g hl hM h0 h1 h2))
+        (fun x_g h1 h2 => (kept_5 x_N x_g hl hM h0 h1 h2)))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -1547,17 +1180,13 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
   (at_restore
     (by decide)
     (show (known_5 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_b, []⟩ (M t_B []) from
-      (at_left
-        (at_points0
-          trivial
-          (show (M t_B []) = (value_5 I M x_N (max 0 ((x_N + 7) / 8))) from
-            (Eq.trans
-              (show (M t_B []) = (value_12 I M x_N) from (equation_0 x_N hl hM trivial))
-              (show (value_12 I M x_N) = (value_5 I M x_N (max 0 ((x_N + 7) / 8))) from
-                (reduce_congr1
-                  (fun (y_q62 : Int) =>
-                    (show ((0 ≤ y_q62) ∧ (y_q62 < x_N)) ↔ (((0 ≤ y_q62) ∧ (y_q62 < x_N)) ∧ (y_q62 < (8 * (max 0 ((x_N + 7) / 8))))) from by omega))
-                  (fun (y_q62 : Int) (h1 : (0 ≤ y_q62) ∧ (y_q62 < x_N)) => rfl)))))))))
+      (at_left (at_points0
+        trivial
+        (Eq.trans
+          (show (M t_B []) = (value_12 I M x_N) from (equation_0 x_N hl hM trivial))
+          (reduce_congr1
+            (fun y_q62 => ⟨(fun h1 => ⟨h1, (by omega)⟩), (fun h1 => h1.1)⟩)
+            (fun y_q62 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -1579,8 +1208,37 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1590,27 +1248,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+  certificate.implements.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+  certificate.implements.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+  certificate.implements.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
 
 end Redverify.Certificate.host_join

@@ -83,7 +83,7 @@ def impl : Impl where
           .accumulate false (.builtin "+" .f32) a_t [] (.read a_a [.add (.mul 8 (.var v_c)) (.var v_i)])) <|
         .assign a_s [.add (.mul 8 (.var v_c)) (.var v_i)] (.read a_t [])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -196,41 +196,28 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
     (value_1 I M x_c x_c x_i)
     (M t_A [((8 * x_c) + x_i)])
     (show (known_2 I M x_N x_c x_i) ⟨a_chunk, [x_c]⟩ (value_1 I M x_c x_c x_i) from
-      (at_right (at_points1 x_c ⟨h1, (show x_c ≤ x_c from by omega)⟩ rfl)))
-    (ev_read
-      (show (known_2 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
-        (at_left
-          (at_points1
-            ((8 * x_c) + x_i)
-            (show (0 ≤ ((8 * x_c) + x_i)) ∧ (((8 * x_c) + x_i) < x_N) from by omega)
-            rfl))))
+      (at_right (at_points1 x_c ⟨h1, (by omega)⟩ rfl)))
+    (ev_read (show (known_2 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
+      (at_left (at_points1 ((8 * x_c) + x_i) (by omega) rfl))))
     (show (I.fn f_0 [(value_1 I M x_c x_c x_i), (M t_A [((8 * x_c) + x_i)])]) = (value_5 I M x_c x_i) from
       (append1
         ((8 * x_c) + x_i)
         (8 * x_c)
         (((8 * x_c) + x_i) + 1)
-        (fun (y_q0 : Int) (h5 : ((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (8 * x_c)))) =>
-          ⟨h5.1, (show y_q0 < (((8 * x_c) + x_i) + 1) from by omega)⟩)
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h5 : ((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (8 * x_c)))) =>
-             (show (((((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) ∨ ((((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c))) ∨ (y_q0 = ((8 * x_c) + x_i)) from by omega)), (fun (h5 : (((((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) ∨ ((((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c))) ∨ (y_q0 = ((8 * x_c) + x_i))) =>
+        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : ((((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) ∨ ((((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : (((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c)) =>
-                     ⟨h7.1.1, (show y_q0 ≤ (x_i + (8 * x_c)) from by omega)⟩)))
-               (fun (h6 : y_q0 = ((8 * x_c) + x_i)) =>
-                 (show ((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (8 * x_c))) from by omega))))⟩)
-        (fun (y_q0 : Int) (h5 : ((((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) ∨ ((((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c))) =>
+                   (fun h7 => (False.elim (by clear h5 h6; omega)))
+                   (fun h7 => ⟨h7.1.1, (by clear h5 h6; omega)⟩)))
+               (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q0 h5 =>
           (Or.elim h5
-            (fun (h6 : (((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) =>
-              (False.elim (show False from by omega)))
-            (fun (h6 : (((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c)) =>
-              (show y_q0 < ((8 * x_c) + x_i) from by omega))))
-        (fun (y_q0 : Int) (h5 : ((((8 * x_c) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_c) + 7))) ∧ (x_c < x_c)) ∨ ((((8 * x_c) ≤ y_q0) ∧ (y_q0 < (x_i + (8 * x_c)))) ∧ (x_c = x_c))) =>
-          rfl)
+            (fun h6 => (False.elim (by clear h5; omega)))
+            (fun h6 => (by clear h5; omega))))
+        (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
@@ -238,58 +225,45 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_c x_c).set v_i x_i) (known_2 I M x_N x_c x_i)) (known_2 I M x_N x_c (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_c (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
-          (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_c x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-              (at_left (at_points1 y_q1 h5 rfl))))))
-      (entails_points1
-        (fun (y_q2 : Int) (h5 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_c)) =>
-          ((Classical.em (y_q2 = x_c)).elim
-            (fun (h6 : y_q2 = x_c) =>
-              (at_set_eq1
-                y_q2
-                x_c
-                h6
-                (show (value_1 I M y_q2 x_c (x_i + 1)) = (value_5 I M x_c x_i) from
+      (entails_points1 (fun y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_c x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+            (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q2 h5 =>
+        ((Classical.em (y_q2 = x_c)).elim
+          (fun h6 =>
+            (at_set_eq1
+              y_q2
+              x_c
+              h6
+              (show (value_1 I M y_q2 x_c (x_i + 1)) = (value_5 I M x_c x_i) from
+                (reduce_congr1
+                  (fun y_q3 =>
+                    ⟨(fun h7 =>
+                       (Or.elim h7
+                        (fun h8 => (False.elim (by clear h7; omega)))
+                        (fun h8 => ⟨h8.1.1, (by clear h7; omega)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (by omega)⟩, h6⟩))⟩)
+                  (fun y_q3 h7 => rfl)))))
+          (fun h6 =>
+            (at_set_ne1
+              y_q2
+              x_c
+              h6
+              (show (known_2 I M x_N x_c x_i) ⟨a_chunk, [y_q2]⟩ (value_1 I M y_q2 x_c (x_i + 1)) from
+                (at_right (at_points1
+                  y_q2
+                  h5
                   (reduce_congr1
-                    (fun (y_q3 : Int) =>
-                      ⟨(fun (h7 : ((((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) ∨ ((((8 * x_c) ≤ y_q3) ∧ (y_q3 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c))) =>
-                         (Or.elim h7
-                           (fun (h8 : (((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) =>
-                             (False.elim (show False from by omega)))
-                           (fun (h8 : (((8 * x_c) ≤ y_q3) ∧ (y_q3 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c)) =>
-                             ⟨h8.1.1, (show y_q3 ≤ (x_i + (8 * x_c)) from by omega)⟩))), (fun (h7 : ((8 * x_c) ≤ y_q3) ∧ (y_q3 ≤ (x_i + (8 * x_c)))) =>
-                         (Or.inr ⟨⟨h7.1, (show y_q3 < ((x_i + 1) + (8 * x_c)) from by omega)⟩, h6⟩))⟩)
-                    (fun (y_q3 : Int) (h7 : ((((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) ∨ ((((8 * x_c) ≤ y_q3) ∧ (y_q3 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c))) =>
-                      rfl)))))
-            (fun (h6 : ¬ (y_q2 = x_c)) =>
-              (at_set_ne1
-                y_q2
-                x_c
-                h6
-                (show (known_2 I M x_N x_c x_i) ⟨a_chunk, [y_q2]⟩ (value_1 I M y_q2 x_c (x_i + 1)) from
-                  (at_right
-                    (at_points1
-                      y_q2
-                      h5
-                      (show (value_1 I M y_q2 x_c (x_i + 1)) = (value_1 I M y_q2 x_c x_i) from
-                        (reduce_congr1
-                          (fun (y_q4 : Int) =>
-                            ⟨(fun (h7 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) ∨ ((((8 * x_c) ≤ y_q4) ∧ (y_q4 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c))) =>
-                               (Or.elim h7
-                                 (fun (h8 : (((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) =>
-                                   (Or.inl h8))
-                                 (fun (h8 : (((8 * x_c) ≤ y_q4) ∧ (y_q4 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c)) =>
-                                   (False.elim (show False from by omega))))), (fun (h7 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) ∨ ((((8 * x_c) ≤ y_q4) ∧ (y_q4 < (x_i + (8 * x_c)))) ∧ (y_q2 = x_c))) =>
-                               (Or.elim h7
-                                 (fun (h8 : (((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) =>
-                                   (Or.inl h8))
-                                 (fun (h8 : (((8 * x_c) ≤ y_q4) ∧ (y_q4 < (x_i + (8 * x_c)))) ∧ (y_q2 = x_c)) =>
-                                   (False.elim (show False from by omega)))))⟩)
-                          (fun (y_q4 : Int) (h7 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_c)) ∨ ((((8 * x_c) ≤ y_q4) ∧ (y_q4 < ((x_i + 1) + (8 * x_c)))) ∧ (y_q2 = x_c))) =>
-                            rfl)))))))))))))
+                    (fun y_q4 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (False.elim (by clear h7; omega)))))⟩)
+                    (fun y_q4 h7 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_chunk [.var v_c] (.fn f_1 [])
@@ -307,90 +281,69 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
       (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
       ev_const
       rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        (min 8 (x_N + ((-1) * (8 * x_c))))
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_c 0) from
-          (entails_and
-            (entails_points1
-              (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_c) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                    (at_left (at_points1 y_q5 h3 rfl))))))
-            (entails_points1
-              (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_c)) =>
-                ((Classical.em (y_q6 = x_c)).elim
-                  (fun (h4 : y_q6 = x_c) =>
-                    (at_set_eq1
-                      y_q6
-                      x_c
-                      h4
+    (vc_scope (vc_for_of
+      0
+      (min 8 (x_N + ((-1) * (8 * x_c))))
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_c 0) from
+        (entails_and
+          (entails_points1 (fun y_q5 h3 =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_c) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+                (at_left (at_points1 y_q5 h3 rfl))))))
+          (entails_points1 (fun y_q6 h3 =>
+            ((Classical.em (y_q6 = x_c)).elim
+              (fun h4 =>
+                (at_set_eq1
+                  y_q6
+                  x_c
+                  h4
+                  (show (value_1 I M y_q6 x_c 0) = (I.fn f_1 []) from
+                    (Eq.trans
                       (show (value_1 I M y_q6 x_c 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (value_1 I M y_q6 x_c 0) = (I.fn f_1 []) from
-                            (reduce_empty1
-                              (fun (y_q7 : Int) =>
-                                (show ¬ (((((8 * y_q6) ≤ y_q7) ∧ (y_q7 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_c)) ∨ ((((8 * x_c) ≤ y_q7) ∧ (y_q7 < (0 + (8 * x_c)))) ∧ (y_q6 = x_c))) from by omega))))
-                          rfl))))
-                  (fun (h4 : ¬ (y_q6 = x_c)) =>
-                    (at_set_ne1
+                        (reduce_empty1 (fun y_q7 => (by omega))))
+                      rfl))))
+              (fun h4 =>
+                (at_set_ne1
+                  y_q6
+                  x_c
+                  h4
+                  (show (known_1 I M x_N x_c) ⟨a_chunk, [y_q6]⟩ (value_1 I M y_q6 x_c 0) from
+                    (at_right (at_points1
                       y_q6
-                      x_c
-                      h4
-                      (show (known_1 I M x_N x_c) ⟨a_chunk, [y_q6]⟩ (value_1 I M y_q6 x_c 0) from
-                        (at_right
-                          (at_points1
-                            y_q6
-                            ⟨h3.1, (show y_q6 < x_c from by omega)⟩
-                            (show (value_1 I M y_q6 x_c 0) = (value_0 I M y_q6 x_N) from
-                              (reduce_congr1
-                                (fun (y_q8 : Int) =>
-                                  ⟨(fun (h5 : ((((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_c)) ∨ ((((8 * x_c) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_c)))) ∧ (y_q6 = x_c))) =>
-                                     (Or.elim h5
-                                       (fun (h6 : (((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_c)) =>
-                                         ⟨⟨h6.1.1, (show y_q8 < x_N from by omega)⟩, h6.1.2⟩)
-                                       (fun (h6 : (((8 * x_c) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_c)))) ∧ (y_q6 = x_c)) =>
-                                         (False.elim (show False from by omega))))), (fun (h5 : (((8 * y_q6) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) =>
-                                     (Or.inl ⟨⟨h5.1.1, h5.2⟩, (show y_q6 < x_c from by omega)⟩))⟩)
-                                (fun (y_q8 : Int) (h5 : ((((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_c)) ∨ ((((8 * x_c) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_c)))) ∧ (y_q6 = x_c))) =>
-                                  rfl)))))))))))))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
-          (vc_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
-          (kept_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4)))))
+                      ⟨h3.1, (by omega)⟩
+                      (reduce_congr1
+                        (fun y_q8 =>
+                        ⟨(fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => ⟨⟨h6.1.1, (by clear h5; omega)⟩, h6.1.2⟩)
+                        (fun h6 => (False.elim (by clear h5; omega))))), (fun h5 => (Or.inl ⟨⟨h5.1.1, h5.2⟩, (by omega)⟩))⟩)
+                        (fun y_q8 h5 => rfl))))))))))))
+      (fun x_i h3 h4 => (vc_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4))
+      (fun x_i h3 h4 => (kept_2 x_N x_c x_i hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_c x_c) (known_1 I M x_N x_c)) (known_1 I M x_N (x_c + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_c + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
-          (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
-            (at_left (at_points1 y_q9 h3 rfl)))))
-      (entails_points1
-        (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 < (x_c + 1))) =>
-          (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_chunk, [y_q10]⟩ (value_0 I M y_q10 x_N) from
-            (at_right
-              (at_points1
-                y_q10
-                ⟨h3.1, (show y_q10 ≤ x_c from by omega)⟩
-                (show (value_0 I M y_q10 x_N) = (value_1 I M y_q10 x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) from
-                  (reduce_congr1
-                    (fun (y_q11 : Int) =>
-                      ⟨(fun (h4 : (((8 * y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) =>
-                         (show ((((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_c)) ∨ ((((8 * x_c) ≤ y_q11) ∧ (y_q11 < ((max 0 (min 8 (x_N + ((-1) * (8 * x_c))))) + (8 * x_c)))) ∧ (y_q10 = x_c)) from by omega)), (fun (h4 : ((((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_c)) ∨ ((((8 * x_c) ≤ y_q11) ∧ (y_q11 < ((max 0 (min 8 (x_N + ((-1) * (8 * x_c))))) + (8 * x_c)))) ∧ (y_q10 = x_c))) =>
-                         (Or.elim h4
-                           (fun (h5 : (((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_c)) =>
-                             ⟨⟨h5.1.1, (show y_q11 < x_N from by omega)⟩, h5.1.2⟩)
-                           (fun (h5 : (((8 * x_c) ≤ y_q11) ∧ (y_q11 < ((max 0 (min 8 (x_N + ((-1) * (8 * x_c))))) + (8 * x_c)))) ∧ (y_q10 = x_c)) =>
-                             (show (((8 * y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (y_q11 ≤ ((8 * y_q10) + 7)) from by omega))))⟩)
-                    (fun (y_q11 : Int) (h4 : (((8 * y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) =>
-                      rfl))))))))))
+      (entails_points1 (fun y_q9 h3 =>
+        (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+          (at_left (at_points1 y_q9 h3 rfl)))))
+      (entails_points1 (fun y_q10 h3 =>
+        (show (known_2 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_chunk, [y_q10]⟩ (value_0 I M y_q10 x_N) from
+          (at_right (at_points1
+            y_q10
+            ⟨h3.1, (by omega)⟩
+            (reduce_congr1
+              (fun y_q11 =>
+                ⟨(fun h4 => (by omega)), (fun h4 =>
+                   (Or.elim h4
+                     (fun h5 => ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩)
+                     (fun h5 => (by clear h4; omega))))⟩)
+              (fun y_q11 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -403,30 +356,25 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_c y_c0 => y_c0 = x_c)
         (fun x_c y_c0 => y_c0 = x_c)
-        (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
+        (fun x_c h1 h2 =>
           (w_seq
             (w_assign1 x_c rfl)
-            (w_scope
-              (w_for
-                0
-                (min 8 (x_N + ((-1) * (8 * x_c))))
-                rfl
-                rfl
-                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
-                  (w_accumulate1 x_c rfl))))))
-        (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
+            (w_scope (w_for
+              0
+              (min 8 (x_N + ((-1) * (8 * x_c))))
+              rfl
+              rfl
+              (fun x_i h3 h4 => (w_accumulate1 x_c rfl))))))
+        (fun x_c h1 h2 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                (min 8 (x_N + ((-1) * (8 * x_c))))
-                rfl
-                rfl
-                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
-                  (r_both (x_none rfl) (x_read1 x_c rfl)))))))
-        (fun (x_c y_y y_c0 : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ y_y) (h4 : y_y < ((x_N + 7) / 8)) (h5 : ¬ (x_c = y_y)) (h6 : y_c0 = x_c) =>
-          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_for
+              0
+              (min 8 (x_N + ((-1) * (8 * x_c))))
+              rfl
+              rfl
+              (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_c rfl))))))
+        (fun x_c y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
@@ -466,105 +414,86 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (
     (vc_assign_of
       (value_3 I M x_N x_c)
       (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
-      (ev_read
-        (show (known_3 I M x_N x_c) ⟨a_r, []⟩ (value_3 I M x_N x_c) from
-          (at_right (at_right (at_right (at_points0 trivial rfl))))))
+      (ev_read (show (known_3 I M x_N x_c) ⟨a_r, []⟩ (value_3 I M x_N x_c) from
+        (at_right (at_right (at_right (at_points0 trivial rfl))))))
       (show (value_3 I M x_N x_c) = (value_2 I M x_c) from
         (reduce_congr1
-          (fun (y_q14 : Int) =>
-            (show (((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (y_q14 < (8 * x_c))) ↔ ((0 ≤ y_q14) ∧ (y_q14 < (8 * x_c))) from by omega))
-          (fun (y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (y_q14 < (8 * x_c))) => rfl))))
-    (vc_scope
-      (vc_accumulate_of
-        (value_3 I M x_N x_c)
-        (value_0 I M x_c x_N)
-        (at_set_other
-          (by decide)
-          (show (known_3 I M x_N x_c) ⟨a_r, []⟩ (value_3 I M x_N x_c) from
-            (at_right (at_right (at_right (at_points0 trivial rfl))))))
-        (ev_read
-          (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_c) ⟨a_chunk, [x_c]⟩ (value_0 I M x_c x_N) from
-              (at_right
-                (at_right (at_left (at_points1 x_c ⟨h1, (show (8 * x_c) < x_N from by omega)⟩ rfl)))))))
-        (show (I.fn f_0 [(value_3 I M x_N x_c), (value_0 I M x_c x_N)]) = (value_6 I M x_N x_c) from
-          (union_in_order1
-            (law_0 hl)
-            (law_1 hl)
-            0
-            ((max (x_N + (-1)) ((8 * x_c) + 7)) + 1)
-            (fun (y_q15 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7))) =>
-              ⟨h3.1.1, (show y_q15 < ((max (x_N + (-1)) ((8 * x_c) + 7)) + 1) from by omega)⟩)
-            (fun (y_q15 : Int) =>
-              ⟨(fun (h3 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7))) =>
-                 (show (((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 < (8 * x_c))) ∨ ((((8 * x_c) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7))) from by omega)), (fun (h3 : (((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 < (8 * x_c))) ∨ ((((8 * x_c) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7)))) =>
-                 (Or.elim h3
-                   (fun (h4 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 < (8 * x_c))) =>
-                     ⟨h4.1, (show y_q15 ≤ ((8 * x_c) + 7) from by omega)⟩)
-                   (fun (h4 : (((8 * x_c) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7))) =>
-                     ⟨⟨(show 0 ≤ y_q15 from by omega), h4.1.2⟩, h4.2⟩)))⟩)
-            (fun (y_q15 y_q16 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 < (8 * x_c))) (h4 : (((8 * x_c) ≤ y_q16) ∧ (y_q16 < x_N)) ∧ (y_q16 ≤ ((8 * x_c) + 7))) =>
-              (show y_q15 < y_q16 from by omega))
-            (fun (y_q15 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 < (8 * x_c))) => rfl)
-            (fun (y_q15 : Int) (h3 : (((8 * x_c) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((8 * x_c) + 7))) =>
-              rfl))))))
+          (fun y_q14 => ⟨(fun h3 => ⟨h3.1.1, h3.2⟩), (fun h3 => ⟨⟨h3.1, (by omega)⟩, h3.2⟩)⟩)
+          (fun y_q14 h3 => rfl))))
+    (vc_scope (vc_accumulate_of
+      (value_3 I M x_N x_c)
+      (value_0 I M x_c x_N)
+      (at_set_other
+        (by decide)
+        (show (known_3 I M x_N x_c) ⟨a_r, []⟩ (value_3 I M x_N x_c) from
+          (at_right (at_right (at_right (at_points0 trivial rfl))))))
+      (ev_read (at_set_other
+        (by decide)
+        (show (known_3 I M x_N x_c) ⟨a_chunk, [x_c]⟩ (value_0 I M x_c x_N) from
+          (at_right (at_right (at_left (at_points1 x_c ⟨h1, (by omega)⟩ rfl)))))))
+      (show (I.fn f_0 [(value_3 I M x_N x_c), (value_0 I M x_c x_N)]) = (value_6 I M x_N x_c) from
+        (union_in_order1
+          (law_0 hl)
+          (law_1 hl)
+          0
+          ((max (x_N + (-1)) ((8 * x_c) + 7)) + 1)
+          (fun y_q15 h3 => ⟨h3.1.1, (by omega)⟩)
+          (fun y_q15 =>
+            ⟨(fun h3 => (by omega)), (fun h3 =>
+               (Or.elim h3
+                 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
+                 (fun h4 => ⟨⟨(by clear h3; omega), h4.1.2⟩, h4.2⟩)))⟩)
+          (fun y_q15 y_q16 h3 h4 => (by omega))
+          (fun y_q15 h3 => rfl)
+          (fun y_q15 h3 => rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
     Heap.Entails ((body_3 I M).post ((base E x_N).set v_c x_c) (known_3 I M x_N x_c)) (known_3 I M x_N (x_c + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N (x_c + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 < x_N)) =>
+      (entails_points1 (fun y_q17 h3 =>
+        (at_set_other
+          (by decide)
           (at_set_other
             (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_c) ⟨a_a, [y_q17]⟩ (M t_A [y_q17]) from
-                (at_left (at_points1 y_q17 h3 rfl)))))))
+            (show (known_3 I M x_N x_c) ⟨a_a, [y_q17]⟩ (M t_A [y_q17]) from
+              (at_left (at_points1 y_q17 h3 rfl)))))))
       (entails_and
-        (entails_points1
-          (fun (y_q18 : Int) (h3 : (0 ≤ y_q18) ∧ (y_q18 < (x_c + 1))) =>
+        (entails_points1 (fun y_q18 h3 =>
+          (at_set_other
+            (by decide)
+            ((Classical.em (y_q18 = x_c)).elim
+              (fun h4 =>
+                (at_set_eq1
+                  y_q18
+                  x_c
+                  h4
+                  (show (value_2 I M y_q18) = (value_2 I M x_c) from
+                    (reduce_congr1
+                      (fun y_q19 =>
+                        ⟨(fun h5 => ⟨h5.1, (by omega)⟩), (fun h5 => ⟨h5.1, (by omega)⟩)⟩)
+                      (fun y_q19 h5 => rfl)))))
+              (fun h4 =>
+                (at_set_ne1
+                  y_q18
+                  x_c
+                  h4
+                  (show (known_3 I M x_N x_c) ⟨a_carry, [y_q18]⟩ (value_2 I M y_q18) from
+                    (at_right (at_left (at_points1 y_q18 ⟨h3.1, (by omega)⟩ rfl))))))))))
+        (entails_and
+          (entails_points1 (fun y_q20 h3 =>
             (at_set_other
               (by decide)
-              ((Classical.em (y_q18 = x_c)).elim
-                (fun (h4 : y_q18 = x_c) =>
-                  (at_set_eq1
-                    y_q18
-                    x_c
-                    h4
-                    (show (value_2 I M y_q18) = (value_2 I M x_c) from
-                      (reduce_congr1
-                        (fun (y_q19 : Int) =>
-                          (show ((0 ≤ y_q19) ∧ (y_q19 < (8 * y_q18))) ↔ ((0 ≤ y_q19) ∧ (y_q19 < (8 * x_c))) from by omega))
-                        (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < (8 * y_q18))) => rfl)))))
-                (fun (h4 : ¬ (y_q18 = x_c)) =>
-                  (at_set_ne1
-                    y_q18
-                    x_c
-                    h4
-                    (show (known_3 I M x_N x_c) ⟨a_carry, [y_q18]⟩ (value_2 I M y_q18) from
-                      (at_right
-                        (at_left (at_points1 y_q18 ⟨h3.1, (show y_q18 < x_c from by omega)⟩ rfl))))))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q20 : Int) (h3 : (0 ≤ y_q20) ∧ ((8 * y_q20) < x_N)) =>
               (at_set_other
                 (by decide)
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_N x_c) ⟨a_chunk, [y_q20]⟩ (value_0 I M y_q20 x_N) from
-                    (at_right (at_right (at_left (at_points1 y_q20 h3 rfl)))))))))
-          (entails_points0
-            (fun (h3 : True) =>
-              (at_set_eq0
-                (show (value_3 I M x_N (x_c + 1)) = (value_6 I M x_N x_c) from
-                  (reduce_congr1
-                    (fun (y_q21 : Int) =>
-                      (show (((0 ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 < (8 * (x_c + 1)))) ↔ (((0 ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((8 * x_c) + 7))) from by omega))
-                    (fun (y_q21 : Int) (h4 : ((0 ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 < (8 * (x_c + 1)))) =>
-                      rfl))))))))))
+                (show (known_3 I M x_N x_c) ⟨a_chunk, [y_q20]⟩ (value_0 I M y_q20 x_N) from
+                  (at_right (at_right (at_left (at_points1 y_q20 h3 rfl)))))))))
+          (entails_points0 (fun h3 =>
+            (at_set_eq0 (show (value_3 I M x_N (x_c + 1)) = (value_6 I M x_N x_c) from
+              (reduce_congr1
+                (fun y_q21 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+                (fun y_q21 h4 => rfl))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_c : Int) : Heap V :=
   .points1 a_a
@@ -623,72 +552,51 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) :
     (body_5 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) a_r []) a_t []) (((base E x_N).set v_c x_c).set v_i x_i) (known_5 I M x_N x_c x_i) :=
   (vc_seq
-    (vc_scope
-      (Or.elim (show (x_i = 0) ∨ (0 < x_i) from by omega)
-        (fun (h5 : x_i = 0) =>
-          (vc_accumulate_of
-            (value_2 I M x_c)
-            (M t_A [((8 * x_c) + x_i)])
-            (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_2 I M x_c) from
-              (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))
-            (ev_read
-              (show (known_5 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
-                (at_left
-                  (at_points1
-                    ((8 * x_c) + x_i)
-                    (show (0 ≤ ((8 * x_c) + x_i)) ∧ (((8 * x_c) + x_i) < x_N) from by omega)
-                    rfl))))
-            (show (I.fn f_0 [(value_2 I M x_c), (M t_A [((8 * x_c) + x_i)])]) = (value_7 I M x_c x_i) from
-              (append1
-                ((8 * x_c) + x_i)
-                0
-                ((8 * x_c) + 1)
-                (fun (y_q26 : Int) (h6 : (0 ≤ y_q26) ∧ (y_q26 ≤ (x_i + (8 * x_c)))) =>
-                  ⟨h6.1, (show y_q26 < ((8 * x_c) + 1) from by omega)⟩)
-                (fun (y_q26 : Int) =>
-                  ⟨(fun (h6 : (0 ≤ y_q26) ∧ (y_q26 ≤ (x_i + (8 * x_c)))) =>
-                     (show ((0 ≤ y_q26) ∧ (y_q26 < (8 * x_c))) ∨ (y_q26 = ((8 * x_c) + x_i)) from by omega)), (fun (h6 : ((0 ≤ y_q26) ∧ (y_q26 < (8 * x_c))) ∨ (y_q26 = ((8 * x_c) + x_i))) =>
-                     (Or.elim h6
-                       (fun (h7 : (0 ≤ y_q26) ∧ (y_q26 < (8 * x_c))) =>
-                         ⟨h7.1, (show y_q26 ≤ (x_i + (8 * x_c)) from by omega)⟩)
-                       (fun (h7 : y_q26 = ((8 * x_c) + x_i)) =>
-                         (show (0 ≤ y_q26) ∧ (y_q26 ≤ (x_i + (8 * x_c))) from by omega))))⟩)
-                (fun (y_q26 : Int) (h6 : (0 ≤ y_q26) ∧ (y_q26 < (8 * x_c))) =>
-                  (show y_q26 < ((8 * x_c) + x_i) from by omega))
-                (fun (y_q26 : Int) (h6 : (0 ≤ y_q26) ∧ (y_q26 < (8 * x_c))) => rfl)
-                rfl))))
-        (fun (h5 : 0 < x_i) =>
-          (vc_accumulate_of
-            (value_4 I M x_c x_i)
-            (M t_A [((8 * x_c) + x_i)])
-            (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_4 I M x_c x_i) from
-              (at_right (at_right (at_right (at_right (at_points0 h5 rfl))))))
-            (ev_read
-              (show (known_5 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
-                (at_left
-                  (at_points1
-                    ((8 * x_c) + x_i)
-                    (show (0 ≤ ((8 * x_c) + x_i)) ∧ (((8 * x_c) + x_i) < x_N) from by omega)
-                    rfl))))
-            (show (I.fn f_0 [(value_4 I M x_c x_i), (M t_A [((8 * x_c) + x_i)])]) = (value_7 I M x_c x_i) from
-              (append1
-                ((8 * x_c) + x_i)
-                0
-                (((8 * x_c) + x_i) + 1)
-                (fun (y_q27 : Int) (h6 : (0 ≤ y_q27) ∧ (y_q27 ≤ (x_i + (8 * x_c)))) =>
-                  ⟨h6.1, (show y_q27 < (((8 * x_c) + x_i) + 1) from by omega)⟩)
-                (fun (y_q27 : Int) =>
-                  ⟨(fun (h6 : (0 ≤ y_q27) ∧ (y_q27 ≤ (x_i + (8 * x_c)))) =>
-                     (show ((0 ≤ y_q27) ∧ (y_q27 < (x_i + (8 * x_c)))) ∨ (y_q27 = ((8 * x_c) + x_i)) from by omega)), (fun (h6 : ((0 ≤ y_q27) ∧ (y_q27 < (x_i + (8 * x_c)))) ∨ (y_q27 = ((8 * x_c) + x_i))) =>
-                     (Or.elim h6
-                       (fun (h7 : (0 ≤ y_q27) ∧ (y_q27 < (x_i + (8 * x_c)))) =>
-                         ⟨h7.1, (show y_q27 ≤ (x_i + (8 * x_c)) from by omega)⟩)
-                       (fun (h7 : y_q27 = ((8 * x_c) + x_i)) =>
-                         (show (0 ≤ y_q27) ∧ (y_q27 ≤ (x_i + (8 * x_c))) from by omega))))⟩)
-                (fun (y_q27 : Int) (h6 : (0 ≤ y_q27) ∧ (y_q27 < (x_i + (8 * x_c)))) =>
-                  (show y_q27 < ((8 * x_c) + x_i) from by omega))
-                (fun (y_q27 : Int) (h6 : (0 ≤ y_q27) ∧ (y_q27 < (x_i + (8 * x_c)))) => rfl)
-                rfl))))))
+    (vc_scope (Or.elim (show (x_i = 0) ∨ (0 < x_i) from by omega)
+      (fun h5 =>
+        (vc_accumulate_of
+          (value_2 I M x_c)
+          (M t_A [((8 * x_c) + x_i)])
+          (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_2 I M x_c) from
+            (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))
+          (ev_read (show (known_5 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
+            (at_left (at_points1 ((8 * x_c) + x_i) (by omega) rfl))))
+          (show (I.fn f_0 [(value_2 I M x_c), (M t_A [((8 * x_c) + x_i)])]) = (value_7 I M x_c x_i) from
+            (append1
+              ((8 * x_c) + x_i)
+              0
+              ((8 * x_c) + 1)
+              (fun y_q26 h6 => ⟨h6.1, (by omega)⟩)
+              (fun y_q26 =>
+                ⟨(fun h6 => (by omega)), (fun h6 =>
+                   (Or.elim h6
+                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                     (fun h7 => (by clear h6; omega))))⟩)
+              (fun y_q26 h6 => (by omega))
+              (fun y_q26 h6 => rfl)
+              rfl))))
+      (fun h5 =>
+        (vc_accumulate_of
+          (value_4 I M x_c x_i)
+          (M t_A [((8 * x_c) + x_i)])
+          (show (known_5 I M x_N x_c x_i) ⟨a_t, []⟩ (value_4 I M x_c x_i) from
+            (at_right (at_right (at_right (at_right (at_points0 h5 rfl))))))
+          (ev_read (show (known_5 I M x_N x_c x_i) ⟨a_a, [((8 * x_c) + x_i)]⟩ (M t_A [((8 * x_c) + x_i)]) from
+            (at_left (at_points1 ((8 * x_c) + x_i) (by omega) rfl))))
+          (show (I.fn f_0 [(value_4 I M x_c x_i), (M t_A [((8 * x_c) + x_i)])]) = (value_7 I M x_c x_i) from
+            (append1
+              ((8 * x_c) + x_i)
+              0
+              (((8 * x_c) + x_i) + 1)
+              (fun y_q27 h6 => ⟨h6.1, (by omega)⟩)
+              (fun y_q27 =>
+                ⟨(fun h6 => (by omega)), (fun h6 =>
+                   (Or.elim h6
+                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                     (fun h7 => (by clear h6; omega))))⟩)
+              (fun y_q27 h6 => (by omega))
+              (fun y_q27 h6 => rfl)
+              rfl))))))
     (vc_assign_of
       (value_7 I M x_c x_i)
       (in_other
@@ -710,74 +618,57 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : In
         (Eq.trans
           (show (value_7 I M x_c x_i) = (value_9 I M ((8 * x_c) + x_i)) from
             (reduce_congr1
-              (fun (y_q29 : Int) =>
-                (show ((0 ≤ y_q29) ∧ (y_q29 ≤ (x_i + (8 * x_c)))) ↔ ((0 ≤ y_q29) ∧ (y_q29 ≤ ((8 * x_c) + x_i))) from by omega))
-              (fun (y_q29 : Int) (h5 : (0 ≤ y_q29) ∧ (y_q29 ≤ (x_i + (8 * x_c)))) => rfl)))
-          (Eq.symm
-            (show (M t_S [((8 * x_c) + x_i)]) = (value_9 I M ((8 * x_c) + x_i)) from
-              (equation_1 x_N ((8 * x_c) + x_i) hl hM trivial)))))))
+              (fun y_q29 => ⟨(fun h5 => ⟨h5.1, (by omega)⟩), (fun h5 => ⟨h5.1, (by omega)⟩)⟩)
+              (fun y_q29 h5 => rfl)))
+          (Eq.symm (equation_1 x_N ((8 * x_c) + x_i) hl hM trivial))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) :
     Heap.Entails ((body_5 I M).post (((base E x_N).set v_c x_c).set v_i x_i) (known_5 I M x_N x_c x_i)) (known_5 I M x_N x_c (x_i + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_c (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q30 : Int) (h5 : (0 ≤ y_q30) ∧ (y_q30 < x_N)) =>
+      (entails_points1 (fun y_q30 h5 =>
+        (at_set_other
+          (by decide)
+          (at_set_other
+            (by decide)
+            (show (known_5 I M x_N x_c x_i) ⟨a_a, [y_q30]⟩ (M t_A [y_q30]) from
+              (at_left (at_points1 y_q30 h5 rfl)))))))
+      (entails_and
+        (entails_points1 (fun y_q31 h5 =>
           (at_set_other
             (by decide)
             (at_set_other
               (by decide)
-              (show (known_5 I M x_N x_c x_i) ⟨a_a, [y_q30]⟩ (M t_A [y_q30]) from
-                (at_left (at_points1 y_q30 h5 rfl)))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q31 : Int) (h5 : (0 ≤ y_q31) ∧ ((8 * y_q31) < x_N)) =>
-            (at_set_other
-              (by decide)
+              (show (known_5 I M x_N x_c x_i) ⟨a_carry, [y_q31]⟩ (value_2 I M y_q31) from
+                (at_right (at_left (at_points1 y_q31 h5 rfl))))))))
+        (entails_and
+          (entails_points1 (fun y_q32 h5 =>
+            ((Classical.em (y_q32 = ((8 * x_c) + x_i))).elim
+              (fun h6 =>
+                (at_set_eq1
+                  y_q32
+                  ((8 * x_c) + x_i)
+                  h6
+                  (show (M t_S [y_q32]) = (M t_S [((8 * x_c) + x_i)]) from (at_congr1 (by omega)))))
+              (fun h6 =>
+                (at_set_ne1
+                  y_q32
+                  ((8 * x_c) + x_i)
+                  h6
+                  (at_set_other
+                    (by decide)
+                    (show (known_5 I M x_N x_c x_i) ⟨a_s, [y_q32]⟩ (M t_S [y_q32]) from
+                      (at_right (at_right (at_left (at_points1 y_q32 ⟨h5.1, (by omega)⟩ rfl)))))))))))
+          (entails_and
+            (entails_points0 (fun h5 => (False.elim (by omega))))
+            (entails_points0 (fun h5 =>
               (at_set_other
                 (by decide)
-                (show (known_5 I M x_N x_c x_i) ⟨a_carry, [y_q31]⟩ (value_2 I M y_q31) from
-                  (at_right (at_left (at_points1 y_q31 h5 rfl))))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q32 : Int) (h5 : (0 ≤ y_q32) ∧ (y_q32 < ((x_i + 1) + (8 * x_c)))) =>
-              ((Classical.em (y_q32 = ((8 * x_c) + x_i))).elim
-                (fun (h6 : y_q32 = ((8 * x_c) + x_i)) =>
-                  (at_set_eq1
-                    y_q32
-                    ((8 * x_c) + x_i)
-                    h6
-                    (show (M t_S [y_q32]) = (M t_S [((8 * x_c) + x_i)]) from
-                      (at_congr1 (show y_q32 = ((8 * x_c) + x_i) from by omega)))))
-                (fun (h6 : ¬ (y_q32 = ((8 * x_c) + x_i))) =>
-                  (at_set_ne1
-                    y_q32
-                    ((8 * x_c) + x_i)
-                    h6
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_N x_c x_i) ⟨a_s, [y_q32]⟩ (M t_S [y_q32]) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points1
-                                y_q32
-                                ⟨h5.1, (show y_q32 < (x_i + (8 * x_c)) from by omega)⟩
-                                rfl)))))))))))
-          (entails_and
-            (entails_points0 (fun (h5 : (x_i + 1) = 0) => (False.elim (show False from by omega))))
-            (entails_points0
-              (fun (h5 : 0 < (x_i + 1)) =>
-                (at_set_other
-                  (by decide)
-                  (at_set_eq0
-                    (show (value_4 I M x_c (x_i + 1)) = (value_7 I M x_c x_i) from
-                      (reduce_congr1
-                        (fun (y_q33 : Int) =>
-                          (show ((0 ≤ y_q33) ∧ (y_q33 < ((x_i + 1) + (8 * x_c)))) ↔ ((0 ≤ y_q33) ∧ (y_q33 ≤ (x_i + (8 * x_c)))) from by omega))
-                        (fun (y_q33 : Int) (h6 : (0 ≤ y_q33) ∧ (y_q33 < ((x_i + 1) + (8 * x_c)))) =>
-                          rfl))))))))))))
+                (at_set_eq0 (show (value_4 I M x_c (x_i + 1)) = (value_7 I M x_c x_i) from
+                  (reduce_congr1
+                    (fun y_q33 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                    (fun y_q33 h6 => rfl))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
@@ -789,94 +680,72 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
     (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N)) a_chunk [((x_N + 7) / 8)]) a_carry [((x_N + 7) / 8)]) a_r []) ((base E x_N).set v_c x_c) (known_4 I M x_N x_c) :=
-  (vc_allocate
-    (vc_seq
-      (vc_assign_of
-        (value_2 I M x_c)
-        (in_allocated trivial)
-        (ev_read
-          (at_without
-            (by decide)
-            (show (known_4 I M x_N x_c) ⟨a_carry, [x_c]⟩ (value_2 I M x_c) from
-              (at_right (at_left (at_points1 x_c ⟨h1, (show (8 * x_c) < x_N from by omega)⟩ rfl))))))
-        rfl)
-      (vc_for_of
-        0
-        (min 8 (x_N + ((-1) * (8 * x_c))))
-        rfl
-        rfl
-        (show Heap.Entails _ (known_5 I M x_N x_c 0) from
+  (vc_allocate (vc_seq
+    (vc_assign_of
+      (value_2 I M x_c)
+      (in_allocated trivial)
+      (ev_read (at_without
+        (by decide)
+        (show (known_4 I M x_N x_c) ⟨a_carry, [x_c]⟩ (value_2 I M x_c) from
+          (at_right (at_left (at_points1 x_c ⟨h1, (by omega)⟩ rfl))))))
+      rfl)
+    (vc_for_of
+      0
+      (min 8 (x_N + ((-1) * (8 * x_c))))
+      rfl
+      rfl
+      (show Heap.Entails _ (known_5 I M x_N x_c 0) from
+        (entails_and
+          (entails_points1 (fun y_q34 h3 =>
+            (at_set_other
+              (by decide)
+              (at_without
+                (by decide)
+                (show (known_4 I M x_N x_c) ⟨a_a, [y_q34]⟩ (M t_A [y_q34]) from
+                  (at_left (at_points1 y_q34 h3 rfl)))))))
           (entails_and
-            (entails_points1
-              (fun (y_q34 : Int) (h3 : (0 ≤ y_q34) ∧ (y_q34 < x_N)) =>
+            (entails_points1 (fun y_q35 h3 =>
+              (at_set_other
+                (by decide)
+                (at_without
+                  (by decide)
+                  (show (known_4 I M x_N x_c) ⟨a_carry, [y_q35]⟩ (value_2 I M y_q35) from
+                    (at_right (at_left (at_points1 y_q35 h3 rfl))))))))
+            (entails_and
+              (entails_points1 (fun y_q36 h3 =>
                 (at_set_other
                   (by decide)
                   (at_without
                     (by decide)
-                    (show (known_4 I M x_N x_c) ⟨a_a, [y_q34]⟩ (M t_A [y_q34]) from
-                      (at_left (at_points1 y_q34 h3 rfl)))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q35 : Int) (h3 : (0 ≤ y_q35) ∧ ((8 * y_q35) < x_N)) =>
-                  (at_set_other
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_4 I M x_N x_c) ⟨a_carry, [y_q35]⟩ (value_2 I M y_q35) from
-                        (at_right (at_left (at_points1 y_q35 h3 rfl))))))))
+                    (show (known_4 I M x_N x_c) ⟨a_s, [y_q36]⟩ (M t_S [y_q36]) from
+                      (at_right (at_right (at_points1 y_q36 ⟨⟨h3.1, (by omega)⟩, (by omega)⟩ rfl))))))))
               (entails_and
-                (entails_points1
-                  (fun (y_q36 : Int) (h3 : (0 ≤ y_q36) ∧ (y_q36 < (0 + (8 * x_c)))) =>
-                    (at_set_other
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (show (known_4 I M x_N x_c) ⟨a_s, [y_q36]⟩ (M t_S [y_q36]) from
-                          (at_right
-                            (at_right
-                              (at_points1
-                                y_q36
-                                ⟨⟨h3.1, (show y_q36 < x_N from by omega)⟩, (show y_q36 < (8 * x_c) from by omega)⟩
-                                rfl))))))))
-                (entails_and
-                  (entails_points0 (fun (h3 : (0 : Int) = 0) => (at_set_eq0 rfl)))
-                  (entails_points0
-                    (fun (h3 : 0 < (0 : Int)) => (False.elim (show False from by omega)))))))))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
-          (vc_5 x_N x_c x_i hl hM h0 h1 h2 h3 h4))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
-          (kept_5 x_N x_c x_i hl hM h0 h1 h2 h3 h4)))))
+                (entails_points0 (fun h3 => (at_set_eq0 rfl)))
+                (entails_points0 (fun h3 => (False.elim (by omega)))))))))
+      (fun x_i h3 h4 => (vc_5 x_N x_c x_i hl hM h0 h1 h2 h3 h4))
+      (fun x_i h3 h4 => (kept_5 x_N x_c x_i hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_c : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) :
     Heap.Entails ((body_4 I M).post ((base E x_N).set v_c x_c) (known_4 I M x_N x_c)) (known_4 I M x_N (x_c + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N (x_c + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q37 : Int) (h3 : (0 ≤ y_q37) ∧ (y_q37 < x_N)) =>
+      (entails_points1 (fun y_q37 h3 =>
+        (at_restore
+          (by decide)
+          (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_a, [y_q37]⟩ (M t_A [y_q37]) from
+            (at_left (at_points1 y_q37 h3 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q38 h3 =>
           (at_restore
             (by decide)
-            (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_a, [y_q37]⟩ (M t_A [y_q37]) from
-              (at_left (at_points1 y_q37 h3 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q38 : Int) (h3 : (0 ≤ y_q38) ∧ ((8 * y_q38) < x_N)) =>
-            (at_restore
-              (by decide)
-              (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_carry, [y_q38]⟩ (value_2 I M y_q38) from
-                (at_right (at_left (at_points1 y_q38 h3 rfl)))))))
-        (entails_points1
-          (fun (y_q39 : Int) (h3 : ((0 ≤ y_q39) ∧ (y_q39 < x_N)) ∧ (y_q39 < (8 * (x_c + 1)))) =>
-            (at_restore
-              (by decide)
-              (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_s, [y_q39]⟩ (M t_S [y_q39]) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points1
-                        y_q39
-                        ⟨h3.1.1, (show y_q39 < ((max 0 (min 8 (x_N + ((-1) * (8 * x_c))))) + (8 * x_c)) from by omega)⟩
-                        rfl)))))))))))
+            (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_carry, [y_q38]⟩ (value_2 I M y_q38) from
+              (at_right (at_left (at_points1 y_q38 h3 rfl)))))))
+        (entails_points1 (fun y_q39 h3 =>
+          (at_restore
+            (by decide)
+            (show (known_5 I M x_N x_c (max 0 (min 8 (x_N + ((-1) * (8 * x_c)))))) ⟨a_s, [y_q39]⟩ (M t_S [y_q39]) from
+              (at_right (at_right (at_left (at_points1 y_q39 ⟨h3.1.1, (by omega)⟩ rfl)))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -889,24 +758,22 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_c y_c0 => (((8 * x_c) ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 ≤ ((8 * x_c) + 7)))
         (fun x_c y_c0 => (1 : Int) < 0)
-        (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
-          (w_allocate
-            (w_seq
-              (w_none rfl)
-              (w_for
-                0
-                (min 8 (x_N + ((-1) * (8 * x_c))))
-                rfl
-                rfl
-                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 8 (x_N + ((-1) * (8 * x_c))))) =>
-                  (w_seq
-                    (w_none rfl)
-                    (w_assign1
-                      ((8 * x_c) + x_i)
-                      (show (((8 * x_c) ≤ ((8 * x_c) + x_i)) ∧ (((8 * x_c) + x_i) < x_N)) ∧ (((8 * x_c) + x_i) ≤ ((8 * x_c) + 7)) from by omega))))))))
-        (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) => (r_none rfl))
-        (fun (x_c y_y y_c0 : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) (h3 : 0 ≤ y_y) (h4 : y_y < ((x_N + 7) / 8)) (h5 : ¬ (x_c = y_y)) (h6 : (((8 * x_c) ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 ≤ ((8 * x_c) + 7))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((8 * y_y) ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 ≤ ((8 * y_y) + 7)))) from by omega)))
+        (fun x_c h1 h2 =>
+          (w_allocate (w_seq
+            (w_none rfl)
+            (w_for
+              0
+              (min 8 (x_N + ((-1) * (8 * x_c))))
+              rfl
+              rfl
+              (fun x_i h3 h4 =>
+                (w_seq
+                  (w_none rfl)
+                  (w_assign1
+                    ((8 * x_c) + x_i)
+                    (show (((8 * x_c) ≤ ((8 * x_c) + x_i)) ∧ (((8 * x_c) + x_i) < x_N)) ∧ (((8 * x_c) + x_i) ≤ ((8 * x_c) + 7)) from by omega))))))))
+        (fun x_c h1 h2 => (r_none rfl))
+        (fun x_c y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -925,113 +792,80 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate
-    (vc_allocate
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      ((x_N + 7) / 8)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q12 h1 =>
+            (at_without
+              (by decide)
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
+                  rfl
+                  rfl)))))
+          (entails_points1 (fun y_q13 h1 => (False.elim (by omega))))))
+      (fun x_c h1 h2 => (vc_1 x_N x_c hl hM h0 h1 h2))
+      (fun x_c h1 h2 => (kept_1 x_N x_c hl hM h0 h1 h2))
+      (race_1 x_N hl hM h0))
+    (vc_allocate (vc_seq
+      (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
       (vc_seq
+        (vc_for_of
+          0
+          ((x_N + 7) / 8)
+          rfl
+          rfl
+          (show Heap.Entails _ (known_3 I M x_N 0) from
+            (entails_and
+              (entails_points1 (fun y_q22 h1 =>
+                (at_set_other
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
+                      (at_left (at_points1 y_q22 h1 rfl)))))))
+              (entails_and
+                (entails_points1 (fun y_q23 h1 => (False.elim (by omega))))
+                (entails_and
+                  (entails_points1 (fun y_q24 h1 =>
+                    (at_set_other
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_chunk, [y_q24]⟩ (value_0 I M y_q24 x_N) from
+                        (at_right (at_points1 y_q24 ⟨h1.1, (by omega)⟩ rfl)))))))
+                  (entails_points0 (fun h1 =>
+                    (at_set_eq0 (show (value_3 I M x_N 0) = (I.fn f_1 []) from
+                      (Eq.trans
+                        (show (value_3 I M x_N 0) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q25 => (by omega))))
+                        rfl)))))))))
+          (fun x_c h1 h2 => (vc_3 x_N x_c hl hM h0 h1 h2))
+          (fun x_c h1 h2 => (kept_3 x_N x_c hl hM h0 h1 h2)))
         (vc_par_of
           0
           ((x_N + 7) / 8)
           rfl
           rfl
-          (show Heap.Entails _ (known_1 I M x_N 0) from
+          (show Heap.Entails _ (known_4 I M x_N 0) from
             (entails_and
-              (entails_points1
-                (fun (y_q12 : Int) (h1 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) =>
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
-                        (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
-                        rfl
-                        rfl)))))
-              (entails_points1
-                (fun (y_q13 : Int) (h1 : (0 ≤ y_q13) ∧ (y_q13 < 0)) =>
-                  (False.elim (show False from by omega))))))
-          (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
-            (vc_1 x_N x_c hl hM h0 h1 h2))
-          (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
-            (kept_1 x_N x_c hl hM h0 h1 h2))
-          (race_1 x_N hl hM h0))
-        (vc_allocate
-          (vc_seq
-            (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-            (vc_seq
-              (vc_for_of
-                0
-                ((x_N + 7) / 8)
-                rfl
-                rfl
-                (show Heap.Entails _ (known_3 I M x_N 0) from
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q22 : Int) (h1 : (0 ≤ y_q22) ∧ (y_q22 < x_N)) =>
-                        (at_set_other
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q22]⟩ (M t_A [y_q22]) from
-                              (at_left (at_points1 y_q22 h1 rfl)))))))
-                    (entails_and
-                      (entails_points1
-                        (fun (y_q23 : Int) (h1 : (0 ≤ y_q23) ∧ (y_q23 < 0)) =>
-                          (False.elim (show False from by omega))))
-                      (entails_and
-                        (entails_points1
-                          (fun (y_q24 : Int) (h1 : (0 ≤ y_q24) ∧ ((8 * y_q24) < x_N)) =>
-                            (at_set_other
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_chunk, [y_q24]⟩ (value_0 I M y_q24 x_N) from
-                                  (at_right
-                                    (at_points1
-                                      y_q24
-                                      ⟨h1.1, (show y_q24 < (max 0 ((x_N + 7) / 8)) from by omega)⟩
-                                      rfl)))))))
-                        (entails_points0
-                          (fun (h1 : True) =>
-                            (at_set_eq0
-                              (show (value_3 I M x_N 0) = (I.fn f_1 []) from
-                                (Eq.trans
-                                  (show (value_3 I M x_N 0) = (I.fn f_1 []) from
-                                    (reduce_empty1
-                                      (fun (y_q25 : Int) =>
-                                        (show ¬ (((0 ≤ y_q25) ∧ (y_q25 < x_N)) ∧ (y_q25 < (8 * 0))) from by omega))))
-                                  rfl)))))))))
-                (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
-                  (vc_3 x_N x_c hl hM h0 h1 h2))
-                (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
-                  (kept_3 x_N x_c hl hM h0 h1 h2)))
-              (vc_par_of
-                0
-                ((x_N + 7) / 8)
-                rfl
-                rfl
-                (show Heap.Entails _ (known_4 I M x_N 0) from
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q40 : Int) (h1 : (0 ≤ y_q40) ∧ (y_q40 < x_N)) =>
-                        (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q40]⟩ (M t_A [y_q40]) from
-                          (at_left (at_points1 y_q40 h1 rfl)))))
-                    (entails_and
-                      (entails_points1
-                        (fun (y_q41 : Int) (h1 : (0 ≤ y_q41) ∧ ((8 * y_q41) < x_N)) =>
-                          (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_carry, [y_q41]⟩ (value_2 I M y_q41) from
-                            (at_right
-                              (at_left
-                                (at_points1
-                                  y_q41
-                                  ⟨h1.1, (show y_q41 < (max 0 ((x_N + 7) / 8)) from by omega)⟩
-                                  rfl))))))
-                      (entails_points1
-                        (fun (y_q42 : Int) (h1 : ((0 ≤ y_q42) ∧ (y_q42 < x_N)) ∧ (y_q42 < (8 * 0))) =>
-                          (False.elim (show False from by omega)))))))
-                (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
-                  (vc_4 x_N x_c hl hM h0 h1 h2))
-                (fun (x_c : Int) (h1 : 0 ≤ x_c) (h2 : x_c < ((x_N + 7) / 8)) =>
-                  (kept_4 x_N x_c hl hM h0 h1 h2))
-                (race_4 x_N hl hM h0))))))))
+              (entails_points1 (fun y_q40 h1 =>
+                (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q40]⟩ (M t_A [y_q40]) from
+                  (at_left (at_points1 y_q40 h1 rfl)))))
+              (entails_and
+                (entails_points1 (fun y_q41 h1 =>
+                  (show (known_3 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_carry, [y_q41]⟩ (value_2 I M y_q41) from
+                    (at_right (at_left (at_points1 y_q41 ⟨h1.1, (by omega)⟩ rfl))))))
+                (entails_points1 (fun y_q42 h1 => (False.elim (by omega)))))))
+          (fun x_c h1 h2 => (vc_4 x_N x_c hl hM h0 h1 h2))
+          (fun x_c h1 h2 => (kept_4 x_N x_c hl hM h0 h1 h2))
+          (race_4 x_N hl hM h0))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q43 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q43) (h2 : y_q43 < x_N) :
@@ -1043,12 +877,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q43 
       (at_restore
         (by decide)
         (show (known_4 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_s, [y_q43]⟩ (M t_S [y_q43]) from
-          (at_right
-            (at_right
-              (at_points1
-                y_q43
-                ⟨⟨h1, h2⟩, (show y_q43 < (8 * (max 0 ((x_N + 7) / 8))) from by omega)⟩
-                rfl)))))))
+          (at_right (at_right (at_points1 y_q43 ⟨⟨h1, h2⟩, (by omega)⟩ rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -1070,8 +899,53 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (p.getD 0 0) < x_N else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_S [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+    (show y_p0 < x_N from h2)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.le (.var v_k) (.var v_i))) (.access t_A [.var v_k])) ((base E x_N).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    (x_i + 1)
+    (defined_fn defined_nil)
+    (fun (y_d1 : Int) => cond_holds)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 ≤ x_i)) =>
+      ⟨h3.1, (show y_d1 < (x_i + 1) from by omega)⟩)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 ≤ x_i)) =>
+      (defined_access (given_input (p := [y_d1]) (.head _) rfl rfl
+        (region_iff.2 ⟨y_d1, _, rfl, h3.1, (show y_d1 < x_N from by omega), rfl⟩)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1081,27 +955,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_S [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_S [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.two_level

@@ -76,7 +76,7 @@ def impl : Impl where
         [.var v_i]
         (.fn (.builtin "*" .f32) [.index .f32 (.var v_i), .fn (.cast .i8 .f32) [.read a_a [.var v_i]]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "*" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .f32) := hl
@@ -149,12 +149,10 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_assign_of
     (I.fn f_3 [(M t_A [x_i])])
     (in_allocated ⟨h1, h2, trivial⟩)
-    (ev_fn
-      (ev_cons
-        (ev_read
-          (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-            (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-        ev_nil))
+    (ev_fn (ev_cons
+      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+        (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+      ev_nil))
     rfl)
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -162,31 +160,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
-          (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-              (at_left (at_points1 y_q0 h3 rfl))))))
-      (entails_points1
-        (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) =>
-          ((Classical.em (y_q1 = x_i)).elim
-            (fun (h4 : y_q1 = x_i) =>
-              (at_set_eq1
-                y_q1
-                x_i
-                h4
-                (show (I.fn f_3 [(M t_A [y_q1])]) = (I.fn f_3 [(M t_A [x_i])]) from
-                  (fn_congr1
-                    (show (M t_A [y_q1]) = (M t_A [x_i]) from
-                      (at_congr1 (show y_q1 = x_i from by omega)))))))
-            (fun (h4 : ¬ (y_q1 = x_i)) =>
-              (at_set_ne1
-                y_q1
-                x_i
-                h4
-                (show (known_1 I M x_N x_i) ⟨a_wide, [y_q1]⟩ (I.fn f_3 [(M t_A [y_q1])]) from
-                  (at_right (at_points1 y_q1 ⟨h3.1, (show y_q1 < x_i from by omega)⟩ rfl))))))))))
+      (entails_points1 (fun y_q0 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+            (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points1 (fun y_q1 h3 =>
+        ((Classical.em (y_q1 = x_i)).elim
+          (fun h4 =>
+            (at_set_eq1
+              y_q1
+              x_i
+              h4
+              (show (I.fn f_3 [(M t_A [y_q1])]) = (I.fn f_3 [(M t_A [x_i])]) from
+                (fn_congr1 (at_congr1 (by omega))))))
+          (fun h4 =>
+            (at_set_ne1
+              y_q1
+              x_i
+              h4
+              (show (known_1 I M x_N x_i) ⟨a_wide, [y_q1]⟩ (I.fn f_3 [(M t_A [y_q1])]) from
+                (at_right (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -199,10 +193,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => (1 : Int) < 0)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (w_assign1 x_i rfl))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_i h1 h2 => (w_assign1 x_i rfl))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
@@ -240,31 +233,24 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (I.fn f_2 [(I.fn f_3 [(M t_A [x_i])]), (I.fn f_3 [(M t_A [x_i])])])
     (show (known_2 I M x_N x_i) ⟨a_s, []⟩ (value_0 I M x_i) from
       (at_right (at_left (at_points0 trivial rfl))))
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [(M t_A [x_i])]) from
+        (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
       (ev_cons
-        (ev_read
-          (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [(M t_A [x_i])]) from
-            (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
-        (ev_cons
-          (ev_read
-            (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [(M t_A [x_i])]) from
-              (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
-          ev_nil)))
+        (ev_read (show (known_2 I M x_N x_i) ⟨a_wide, [x_i]⟩ (I.fn f_3 [(M t_A [x_i])]) from
+          (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+        ev_nil)))
     (show (I.fn f_0 [(value_0 I M x_i), (I.fn f_2 [(I.fn f_3 [(M t_A [x_i])]), (I.fn f_3 [(M t_A [x_i])])])]) = (value_1 I M x_i) from
       (append1
         x_i
         0
         (x_i + 1)
-        (fun (y_q4 : Int) (h3 : (0 ≤ y_q4) ∧ (y_q4 ≤ x_i)) =>
-          ⟨h3.1, (show y_q4 < (x_i + 1) from by omega)⟩)
-        (fun (y_q4 : Int) =>
-          ⟨(fun (h3 : (0 ≤ y_q4) ∧ (y_q4 ≤ x_i)) =>
-             (show ((0 ≤ y_q4) ∧ (y_q4 < x_i)) ∨ (y_q4 = x_i) from by omega)), (fun (h3 : ((0 ≤ y_q4) ∧ (y_q4 < x_i)) ∨ (y_q4 = x_i)) =>
-             (Or.elim h3
-               (fun (h4 : (0 ≤ y_q4) ∧ (y_q4 < x_i)) => ⟨h4.1, (show y_q4 ≤ x_i from by omega)⟩)
-               (fun (h4 : y_q4 = x_i) => (show (0 ≤ y_q4) ∧ (y_q4 ≤ x_i) from by omega))))⟩)
-        (fun (y_q4 : Int) (h3 : (0 ≤ y_q4) ∧ (y_q4 < x_i)) => h3.2)
-        (fun (y_q4 : Int) (h3 : (0 ≤ y_q4) ∧ (y_q4 < x_i)) => rfl)
+        (fun y_q4 h3 => ⟨h3.1, (by omega)⟩)
+        (fun y_q4 =>
+          ⟨(fun h3 => (by omega)), (fun h3 =>
+             (Or.elim h3 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩) (fun h4 => (by clear h3; omega))))⟩)
+        (fun y_q4 h3 => h3.2)
+        (fun y_q4 h3 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -272,27 +258,22 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_i x_i) (known_2 I M x_N x_i)) (known_2 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
+      (entails_points1 (fun y_q5 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+            (at_left (at_points1 y_q5 h3 rfl))))))
+      (entails_and
+        (entails_points0 (fun h3 =>
+          (at_set_eq0 (show (value_0 I M (x_i + 1)) = (value_1 I M x_i) from
+            (reduce_congr1
+              (fun y_q6 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+              (fun y_q6 h4 => rfl))))))
+        (entails_points1 (fun y_q7 h3 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_N x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-              (at_left (at_points1 y_q5 h3 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h3 : True) =>
-            (at_set_eq0
-              (show (value_0 I M (x_i + 1)) = (value_1 I M x_i) from
-                (reduce_congr1
-                  (fun (y_q6 : Int) =>
-                    (show ((0 ≤ y_q6) ∧ (y_q6 < (x_i + 1))) ↔ ((0 ≤ y_q6) ∧ (y_q6 ≤ x_i)) from by omega))
-                  (fun (y_q6 : Int) (h4 : (0 ≤ y_q6) ∧ (y_q6 < (x_i + 1))) => rfl))))))
-        (entails_points1
-          (fun (y_q7 : Int) (h3 : (0 ≤ y_q7) ∧ (y_q7 < x_N)) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_i) ⟨a_wide, [y_q7]⟩ (I.fn f_3 [(M t_A [y_q7])]) from
-                (at_right (at_right (at_points1 y_q7 h3 rfl))))))))))
+            (show (known_2 I M x_N x_i) ⟨a_wide, [y_q7]⟩ (I.fn f_3 [(M t_A [y_q7])]) from
+              (at_right (at_right (at_points1 y_q7 h3 rfl))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_i : Int) : Heap V :=
   .points1 a_a
@@ -332,63 +313,53 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         rfl
         rfl
         h1))
-    (ev_fn
+    (ev_fn (ev_cons
+      ev_index
       (ev_cons
-        ev_index
-        (ev_cons
-          (ev_fn
-            (ev_cons
-              (ev_read
-                (show (known_3 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-                  (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-              ev_nil))
-          ev_nil)))
+        (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+            (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+          ev_nil))
+        ev_nil)))
     (show (I.fn f_4 [(I.index .f32 x_i), (I.fn f_5 [(M t_A [x_i])])]) = (M t_R [x_i]) from
       (Eq.trans
         (show (I.fn f_4 [(I.index .f32 x_i), (I.fn f_5 [(M t_A [x_i])])]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i])]), (I.index .f32 x_i)]) from
           ((show ∀ v0 v1 : V, (I.fn f_4 [v1, v0]) = (I.fn f_4 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
             (I.fn f_5 [(M t_A [x_i])])
             (I.index .f32 x_i)))
-        (Eq.symm
-          (show (M t_R [x_i]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i])]), (I.index .f32 x_i)]) from
-            (equation_1 x_N x_i hl hM trivial))))))
+        (Eq.symm (equation_1 x_N x_i hl hM trivial)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_3 I M).post ((base E x_N).set v_i x_i) (known_3 I M x_N x_i)) (known_3 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q11 : Int) (h3 : (0 ≤ y_q11) ∧ (y_q11 < x_N)) =>
+      (entails_points1 (fun y_q11 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_i) ⟨a_a, [y_q11]⟩ (M t_A [y_q11]) from
+            (at_left (at_points1 y_q11 h3 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q12 h3 =>
+          ((Classical.em (y_q12 = x_i)).elim
+            (fun h4 =>
+              (at_set_eq1
+                y_q12
+                x_i
+                h4
+                (show (M t_R [y_q12]) = (M t_R [x_i]) from (at_congr1 (by omega)))))
+            (fun h4 =>
+              (at_set_ne1
+                y_q12
+                x_i
+                h4
+                (show (known_3 I M x_N x_i) ⟨a_r, [y_q12]⟩ (M t_R [y_q12]) from
+                  (at_right (at_left (at_points1 y_q12 ⟨h3.1, (by omega)⟩ rfl)))))))))
+        (entails_points0 (fun h3 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_i) ⟨a_a, [y_q11]⟩ (M t_A [y_q11]) from
-              (at_left (at_points1 y_q11 h3 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < (x_i + 1))) =>
-            ((Classical.em (y_q12 = x_i)).elim
-              (fun (h4 : y_q12 = x_i) =>
-                (at_set_eq1
-                  y_q12
-                  x_i
-                  h4
-                  (show (M t_R [y_q12]) = (M t_R [x_i]) from
-                    (at_congr1 (show y_q12 = x_i from by omega)))))
-              (fun (h4 : ¬ (y_q12 = x_i)) =>
-                (at_set_ne1
-                  y_q12
-                  x_i
-                  h4
-                  (show (known_3 I M x_N x_i) ⟨a_r, [y_q12]⟩ (M t_R [y_q12]) from
-                    (at_right
-                      (at_left (at_points1 y_q12 ⟨h3.1, (show y_q12 < x_i from by omega)⟩ rfl)))))))))
-        (entails_points0
-          (fun (h3 : True) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_i) ⟨a_s, []⟩ (M t_S []) from
-                (at_right (at_right (at_points0 h3 rfl))))))))))
+            (show (known_3 I M x_N x_i) ⟨a_s, []⟩ (M t_S []) from
+              (at_right (at_right (at_points0 h3 rfl))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -401,10 +372,9 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => (1 : Int) < 0)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (w_assign1 x_i rfl))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_i h1 h2 => (w_assign1 x_i rfl))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -422,113 +392,89 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q2 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
+          (entails_points1 (fun y_q3 h1 => (False.elim (by omega))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
+      (race_1 x_N hl hM h0))
     (vc_seq
-      (vc_par_of
-        0
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
-          (entails_and
-            (entails_points1
-              (fun (y_q2 : Int) (h1 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_points1
-              (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < 0)) =>
-                (False.elim (show False from by omega))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))
-        (race_1 x_N hl hM h0))
+      (vc_assign_of
+        (I.fn f_1 [])
+        (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_s t_S [] [] none)) (R := (Region.mk t_S [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+            (region_iff.2 rfl)
+            shape_a_s
+            rfl
+            rfl))
+        ev_const
+        rfl)
       (vc_seq
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other
-            (by decide)
-            (has_cell_at0 (b := (Binding.mk a_s t_S [] [] none)) (R := (Region.mk t_S [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-              (region_iff.2 rfl)
-              shape_a_s
-              rfl
-              rfl))
-          ev_const
-          rfl)
-        (vc_seq
-          (vc_scope
-            (vc_for_of
-              0
-              x_N
-              rfl
-              rfl
-              (show Heap.Entails _ (known_2 I M x_N 0) from
-                (entails_and
-                  (entails_points1
-                    (fun (y_q8 : Int) (h1 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_1 I M x_N (max 0 x_N)) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
-                          (at_left (at_points1 y_q8 h1 rfl))))))
-                  (entails_and
-                    (entails_points0
-                      (fun (h1 : True) =>
-                        (at_set_eq0
-                          (show (value_0 I M 0) = (I.fn f_1 []) from
-                            (Eq.trans
-                              (show (value_0 I M 0) = (I.fn f_1 []) from
-                                (reduce_empty1
-                                  (fun (y_q9 : Int) =>
-                                    (show ¬ ((0 ≤ y_q9) ∧ (y_q9 < 0)) from by omega))))
-                              rfl)))))
-                    (entails_points1
-                      (fun (y_q10 : Int) (h1 : (0 ≤ y_q10) ∧ (y_q10 < x_N)) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_1 I M x_N (max 0 x_N)) ⟨a_wide, [y_q10]⟩ (I.fn f_3 [(M t_A [y_q10])]) from
-                            (at_right
-                              (at_points1
-                                y_q10
-                                ⟨h1.1, (show y_q10 < (max 0 x_N) from by omega)⟩
-                                rfl)))))))))
-              (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_2 x_N x_i hl hM h0 h1 h2))
-              (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_2 x_N x_i hl hM h0 h1 h2))))
-          (vc_par_of
-            0
-            x_N
-            rfl
-            rfl
-            (show Heap.Entails _ (known_3 I M x_N 0) from
+        (vc_scope (vc_for_of
+          0
+          x_N
+          rfl
+          rfl
+          (show Heap.Entails _ (known_2 I M x_N 0) from
+            (entails_and
+              (entails_points1 (fun y_q8 h1 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N (max 0 x_N)) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
+                    (at_left (at_points1 y_q8 h1 rfl))))))
               (entails_and
-                (entails_points1
-                  (fun (y_q13 : Int) (h1 : (0 ≤ y_q13) ∧ (y_q13 < x_N)) =>
-                    (show (known_2 I M x_N (max 0 x_N)) ⟨a_a, [y_q13]⟩ (M t_A [y_q13]) from
-                      (at_left (at_points1 y_q13 h1 rfl)))))
-                (entails_and
-                  (entails_points1
-                    (fun (y_q14 : Int) (h1 : (0 ≤ y_q14) ∧ (y_q14 < 0)) =>
-                      (False.elim (show False from by omega))))
-                  (entails_points0
-                    (fun (h1 : True) =>
-                      (show (known_2 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S []) from
-                        (at_right
-                          (at_left
-                            (at_points0
-                              h1
-                              (show (M t_S []) = (value_0 I M (max 0 x_N)) from
-                                (Eq.trans
-                                  (show (M t_S []) = (value_0 I M x_N) from
-                                    (equation_0 x_N hl hM h1))
-                                  (show (value_0 I M x_N) = (value_0 I M (max 0 x_N)) from
-                                    (reduce_congr1
-                                      (fun (y_q16 : Int) =>
-                                        (show ((0 ≤ y_q16) ∧ (y_q16 < x_N)) ↔ ((0 ≤ y_q16) ∧ (y_q16 < (max 0 x_N))) from by omega))
-                                      (fun (y_q16 : Int) (h2 : (0 ≤ y_q16) ∧ (y_q16 < x_N)) => rfl))))))))))))))
-            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_3 x_N x_i hl hM h0 h1 h2))
-            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_3 x_N x_i hl hM h0 h1 h2))
-            (race_3 x_N hl hM h0))))))
+                (entails_points0 (fun h1 =>
+                  (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
+                    (Eq.trans
+                      (show (value_0 I M 0) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q9 => (by omega))))
+                      rfl)))))
+                (entails_points1 (fun y_q10 h1 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_1 I M x_N (max 0 x_N)) ⟨a_wide, [y_q10]⟩ (I.fn f_3 [(M t_A [y_q10])]) from
+                      (at_right (at_points1 y_q10 ⟨h1.1, (by omega)⟩ rfl)))))))))
+          (fun x_i h1 h2 => (vc_2 x_N x_i hl hM h0 h1 h2))
+          (fun x_i h1 h2 => (kept_2 x_N x_i hl hM h0 h1 h2))))
+        (vc_par_of
+          0
+          x_N
+          rfl
+          rfl
+          (show Heap.Entails _ (known_3 I M x_N 0) from
+            (entails_and
+              (entails_points1 (fun y_q13 h1 =>
+                (show (known_2 I M x_N (max 0 x_N)) ⟨a_a, [y_q13]⟩ (M t_A [y_q13]) from
+                  (at_left (at_points1 y_q13 h1 rfl)))))
+              (entails_and
+                (entails_points1 (fun y_q14 h1 => (False.elim (by omega))))
+                (entails_points0 (fun h1 =>
+                  (show (known_2 I M x_N (max 0 x_N)) ⟨a_s, []⟩ (M t_S []) from
+                    (at_right (at_left (at_points0
+                      h1
+                      (Eq.trans
+                        (show (M t_S []) = (value_0 I M x_N) from (equation_0 x_N hl hM h1))
+                        (reduce_congr1
+                        (fun y_q16 =>
+                        ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
+                        (fun y_q16 h2 => rfl))))))))))))
+          (fun x_i h1 h2 => (vc_3 x_N x_i hl hM h0 h1 h2))
+          (fun x_i h1 h2 => (kept_3 x_N x_i hl hM h0 h1 h2))
+          (race_3 x_N hl hM h0))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -544,7 +490,7 @@ theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q17 
   (at_restore
     (by decide)
     (show (known_3 I M x_N (max 0 x_N)) ⟨a_r, [y_q17]⟩ (M t_R [y_q17]) from
-      (at_right (at_left (at_points1 y_q17 ⟨h1, (show y_q17 < (max 0 x_N) from by omega)⟩ rfl)))))
+      (at_right (at_left (at_points1 y_q17 ⟨h1, (by omega)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -566,8 +512,63 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_S [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_R [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .i32) [.fn (.cast .i8 .i32) [.access t_A [.var v_k]], .fn (.cast .i8 .i32) [.access t_A [.var v_k]]])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_fn (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          defined_nil))
+        (defined_cons
+          (defined_fn (defined_cons
+            (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
+              (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+            defined_nil))
+          defined_nil)))))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.fn (.cast .i8 .f32) [.access t_A [.var v_i]], .index .f32 (.var v_i)]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+      defined_nil))
+    (defined_cons defined_index defined_nil)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_1 E x_N h0 y_p0 a0 a1)
+    all_nil))
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -578,24 +579,24 @@ theorem certificate : Implements laws spec impl :=
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil))
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [] [] none).cell E' []) (M t_S [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_R [y_p0])) (base_self E)) (output_1_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil)))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_R [y_p0])) (base_self E)) (output_1_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil)))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 end Redverify.Certificate.widened

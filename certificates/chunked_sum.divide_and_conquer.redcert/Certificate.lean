@@ -58,7 +58,7 @@ def impl : Impl where
       .accumulate false (.builtin "+" .f32) a_s [.const 0] (.read a_s [.const 2])) <|
     .assign a_b [] (.read a_s [.const 0])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.1
@@ -140,96 +140,74 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int) (
     (vc_assign_of
       (M t_A [(2 * x_p)])
       (in_allocated ⟨h2, h3, trivial⟩)
-      (ev_read
-        (show (known_1 I M x_N x_p) ⟨a_a, [(2 * x_p)]⟩ (M t_A [(2 * x_p)]) from
-          (at_left
-            (at_points1 (2 * x_p) (show (0 ≤ (2 * x_p)) ∧ ((2 * x_p) < 8) from by omega) rfl))))
+      (ev_read (show (known_1 I M x_N x_p) ⟨a_a, [(2 * x_p)]⟩ (M t_A [(2 * x_p)]) from
+        (at_left (at_points1 (2 * x_p) (by omega) rfl))))
       (show (M t_A [(2 * x_p)]) = (value_1 I M x_N x_p) from
         (Eq.trans
           (show (M t_A [(2 * x_p)]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(2 * x_p)])]) from
             (Eq.trans
               rfl
-              (Eq.symm
-                (show (I.fn f_0 [(I.fn f_1 []), (M t_A [(2 * x_p)])]) = (M t_A [(2 * x_p)]) from
-                  ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-                    (M t_A [(2 * x_p)]))))))
-          (Eq.symm
-            (show (value_1 I M x_N x_p) = (I.fn f_0 [(I.fn f_1 []), (M t_A [(2 * x_p)])]) from
-              (reduce_single_some1
-                (2 * x_p)
-                (fun (y_q0 : Int) =>
-                  (show (((0 ≤ y_q0) ∧ (y_q0 < x_N)) ∧ (y_q0 = (2 * x_p))) ↔ (y_q0 = (2 * x_p)) from by omega))))))))
-    (vc_scope
-      (vc_accumulate_of
-        (value_1 I M x_N x_p)
-        (M t_A [((2 * x_p) + 1)])
-        (at_set_eq1 x_p x_p rfl rfl)
-        (ev_read
-          (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_p) ⟨a_a, [((2 * x_p) + 1)]⟩ (M t_A [((2 * x_p) + 1)]) from
-              (at_left
-                (at_points1
-                  ((2 * x_p) + 1)
-                  (show (0 ≤ ((2 * x_p) + 1)) ∧ (((2 * x_p) + 1) < 8) from by omega)
-                  rfl)))))
-        (show (I.fn f_0 [(value_1 I M x_N x_p), (M t_A [((2 * x_p) + 1)])]) = (value_0 I M x_p) from
-          (append1
-            ((2 * x_p) + 1)
+              (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
+                (M t_A [(2 * x_p)])))))
+          (Eq.symm (reduce_single_some1
             (2 * x_p)
-            (((2 * x_p) + 1) + 1)
-            (fun (y_q1 : Int) (h4 : ((2 * x_p) ≤ y_q1) ∧ (y_q1 ≤ ((2 * x_p) + 1))) =>
-              ⟨h4.1, (show y_q1 < (((2 * x_p) + 1) + 1) from by omega)⟩)
-            (fun (y_q1 : Int) =>
-              ⟨(fun (h4 : ((2 * x_p) ≤ y_q1) ∧ (y_q1 ≤ ((2 * x_p) + 1))) =>
-                 (show (((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ (y_q1 = (2 * x_p))) ∨ (y_q1 = ((2 * x_p) + 1)) from by omega)), (fun (h4 : (((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ (y_q1 = (2 * x_p))) ∨ (y_q1 = ((2 * x_p) + 1))) =>
-                 (Or.elim h4
-                   (fun (h5 : ((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ (y_q1 = (2 * x_p))) =>
-                     (show ((2 * x_p) ≤ y_q1) ∧ (y_q1 ≤ ((2 * x_p) + 1)) from by omega))
-                   (fun (h5 : y_q1 = ((2 * x_p) + 1)) =>
-                     (show ((2 * x_p) ≤ y_q1) ∧ (y_q1 ≤ ((2 * x_p) + 1)) from by omega))))⟩)
-            (fun (y_q1 : Int) (h4 : ((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ (y_q1 = (2 * x_p))) =>
-              (show y_q1 < ((2 * x_p) + 1) from by omega))
-            (fun (y_q1 : Int) (h4 : ((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ (y_q1 = (2 * x_p))) => rfl)
-            rfl)))))
+            (fun y_q0 => ⟨(fun h4 => h4.2), (fun h4 => ⟨⟨(by omega), (by omega)⟩, h4⟩)⟩))))))
+    (vc_scope (vc_accumulate_of
+      (value_1 I M x_N x_p)
+      (M t_A [((2 * x_p) + 1)])
+      (at_set_eq1 x_p x_p rfl rfl)
+      (ev_read (at_set_other
+        (by decide)
+        (show (known_1 I M x_N x_p) ⟨a_a, [((2 * x_p) + 1)]⟩ (M t_A [((2 * x_p) + 1)]) from
+          (at_left (at_points1 ((2 * x_p) + 1) (by omega) rfl)))))
+      (show (I.fn f_0 [(value_1 I M x_N x_p), (M t_A [((2 * x_p) + 1)])]) = (value_0 I M x_p) from
+        (append1
+          ((2 * x_p) + 1)
+          (2 * x_p)
+          (((2 * x_p) + 1) + 1)
+          (fun y_q1 h4 => ⟨h4.1, (by omega)⟩)
+          (fun y_q1 =>
+            ⟨(fun h4 => (by omega)), (fun h4 =>
+               (Or.elim h4 (fun h5 => (by clear h4; omega)) (fun h5 => (by clear h4; omega))))⟩)
+          (fun y_q1 h4 => (by omega))
+          (fun y_q1 h4 => rfl)
+          rfl)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_p : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) (h2 : 0 ≤ x_p) (h3 : x_p < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_p x_p) (known_1 I M x_N x_p)) (known_1 I M x_N (x_p + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_p + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q2 : Int) (h4 : (0 ≤ y_q2) ∧ (y_q2 < 8)) =>
+      (entails_points1 (fun y_q2 h4 =>
+        (at_set_other
+          (by decide)
           (at_set_other
             (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_p) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-                (at_left (at_points1 y_q2 h4 rfl)))))))
-      (entails_points1
-        (fun (y_q3 : Int) (h4 : (0 ≤ y_q3) ∧ (y_q3 < (x_p + 1))) =>
-          ((Classical.em (y_q3 = x_p)).elim
-            (fun (h5 : y_q3 = x_p) =>
-              (at_set_eq1
-                y_q3
-                x_p
-                h5
-                (show (value_0 I M y_q3) = (value_0 I M x_p) from
-                  (reduce_congr1
-                    (fun (y_q4 : Int) =>
-                      (show (((2 * y_q3) ≤ y_q4) ∧ (y_q4 ≤ ((2 * y_q3) + 1))) ↔ (((2 * x_p) ≤ y_q4) ∧ (y_q4 ≤ ((2 * x_p) + 1))) from by omega))
-                    (fun (y_q4 : Int) (h6 : ((2 * y_q3) ≤ y_q4) ∧ (y_q4 ≤ ((2 * y_q3) + 1))) => rfl)))))
-            (fun (h5 : ¬ (y_q3 = x_p)) =>
+            (show (known_1 I M x_N x_p) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+              (at_left (at_points1 y_q2 h4 rfl)))))))
+      (entails_points1 (fun y_q3 h4 =>
+        ((Classical.em (y_q3 = x_p)).elim
+          (fun h5 =>
+            (at_set_eq1
+              y_q3
+              x_p
+              h5
+              (show (value_0 I M y_q3) = (value_0 I M x_p) from
+                (reduce_congr1
+                  (fun y_q4 =>
+                    ⟨(fun h6 => ⟨(by omega), (by omega)⟩), (fun h6 => ⟨(by omega), (by omega)⟩)⟩)
+                  (fun y_q4 h6 => rfl)))))
+          (fun h5 =>
+            (at_set_ne1
+              y_q3
+              x_p
+              h5
               (at_set_ne1
                 y_q3
                 x_p
                 h5
-                (at_set_ne1
-                  y_q3
-                  x_p
-                  h5
-                  (show (known_1 I M x_N x_p) ⟨a_s, [y_q3]⟩ (value_0 I M y_q3) from
-                    (at_right (at_points1 y_q3 ⟨h4.1, (show y_q3 < x_p from by omega)⟩ rfl)))))))))))
+                (show (known_1 I M x_N x_p) ⟨a_s, [y_q3]⟩ (value_0 I M y_q3) from
+                  (at_right (at_points1 y_q3 ⟨h4.1, (by omega)⟩ rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
@@ -242,12 +220,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_p y_c0 => y_c0 = x_p)
         (fun x_p y_c0 => y_c0 = x_p)
-        (fun (x_p : Int) (h2 : 0 ≤ x_p) (h3 : x_p < 4) =>
-          (w_seq (w_assign1 x_p rfl) (w_scope (w_accumulate1 x_p rfl))))
-        (fun (x_p : Int) (h2 : 0 ≤ x_p) (h3 : x_p < 4) =>
-          (r_seq (r_none rfl) (r_scope (r_both (x_none rfl) (x_read1 x_p rfl)))))
-        (fun (x_p y_y y_c0 : Int) (h2 : 0 ≤ x_p) (h3 : x_p < 4) (h4 : 0 ≤ y_y) (h5 : y_y < 4) (h6 : ¬ (x_p = y_y)) (h7 : y_c0 = x_p) =>
-          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_p h2 h3 => (w_seq (w_assign1 x_p rfl) (w_scope (w_accumulate1 x_p rfl))))
+        (fun x_p h2 h3 => (r_seq (r_none rfl) (r_scope (r_accumulate1 (x_none rfl) x_p rfl))))
+        (fun x_p y_y y_c0 h2 h3 h4 h5 h6 h7 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -268,157 +243,113 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate
-    (vc_seq
-      (vc_par_of
-        0
-        4
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
-          (entails_and
-            (entails_points1
-              (fun (y_q5 : Int) (h2 : (0 ≤ y_q5) ∧ (y_q5 < 8)) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q5, _, rfl, h2.1, (show y_q5 < x_N from by omega), rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_points1
-              (fun (y_q6 : Int) (h2 : (0 ≤ y_q6) ∧ (y_q6 < 0)) =>
-                (False.elim (show False from by omega))))))
-        (fun (x_p : Int) (h2 : 0 ≤ x_p) (h3 : x_p < 4) => (vc_1 x_N x_p hl hM h0 h1 h2 h3))
-        (fun (x_p : Int) (h2 : 0 ≤ x_p) (h3 : x_p < 4) => (kept_1 x_N x_p hl hM h0 h1 h2 h3))
-        (race_1 x_N hl hM h0 h1))
-      (vc_seq
-        (vc_scope
-          (vc_seq
-            (vc_accumulate_of
-              (value_0 I M 0)
-              (value_0 I M 1)
-              (show (known_1 I M x_N 4) ⟨a_s, [0]⟩ (value_0 I M 0) from
-                (at_right
-                  (at_points1
-                    0
-                    ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 4 from by decide)⟩
-                    rfl)))
-              (ev_read
-                (show (known_1 I M x_N 4) ⟨a_s, [1]⟩ (value_0 I M 1) from
-                  (at_right
-                    (at_points1
-                      1
-                      ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 4 from by decide)⟩
-                      rfl))))
-              (show (I.fn f_0 [(value_0 I M 0), (value_0 I M 1)]) = (value_2 I M) from
-                (union_in_order1
-                  (law_1 hl)
-                  (law_2 hl)
-                  0
-                  (3 + 1)
-                  (fun (y_q7 : Int) (h2 : (0 ≤ y_q7) ∧ (y_q7 < 4)) =>
-                    ⟨h2.1, (show y_q7 < (3 + 1) from by omega)⟩)
-                  (fun (y_q7 : Int) =>
-                    ⟨(fun (h2 : (0 ≤ y_q7) ∧ (y_q7 < 4)) =>
-                       (show (((2 * 0) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 0) + 1))) ∨ (((2 * 1) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 1) + 1))) from by omega)), (fun (h2 : (((2 * 0) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 0) + 1))) ∨ (((2 * 1) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 1) + 1)))) =>
-                       (Or.elim h2
-                         (fun (h3 : ((2 * 0) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 0) + 1))) =>
-                           (show (0 ≤ y_q7) ∧ (y_q7 < 4) from by omega))
-                         (fun (h3 : ((2 * 1) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 1) + 1))) =>
-                           (show (0 ≤ y_q7) ∧ (y_q7 < 4) from by omega))))⟩)
-                  (fun (y_q7 y_q8 : Int) (h2 : ((2 * 0) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 0) + 1))) (h3 : ((2 * 1) ≤ y_q8) ∧ (y_q8 ≤ ((2 * 1) + 1))) =>
-                    (show y_q7 < y_q8 from by omega))
-                  (fun (y_q7 : Int) (h2 : ((2 * 0) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 0) + 1))) => rfl)
-                  (fun (y_q7 : Int) (h2 : ((2 * 1) ≤ y_q7) ∧ (y_q7 ≤ ((2 * 1) + 1))) => rfl))))
-            (vc_accumulate_of
-              (value_0 I M 2)
-              (value_0 I M 3)
-              (at_set_ne1
-                2
-                0
-                (show ¬ ((2 : Int) = 0) from by omega)
-                (show (known_1 I M x_N 4) ⟨a_s, [2]⟩ (value_0 I M 2) from
-                  (at_right
-                    (at_points1
-                      2
-                      ⟨(show (0 : Int) ≤ 2 from by decide), (show (2 : Int) < 4 from by decide)⟩
-                      rfl))))
-              (ev_read
-                (at_set_ne1
-                  3
-                  0
-                  (show ¬ ((3 : Int) = 0) from by omega)
-                  (show (known_1 I M x_N 4) ⟨a_s, [3]⟩ (value_0 I M 3) from
-                    (at_right
-                      (at_points1
-                        3
-                        ⟨(show (0 : Int) ≤ 3 from by decide), (show (3 : Int) < 4 from by decide)⟩
-                        rfl)))))
-              (show (I.fn f_0 [(value_0 I M 2), (value_0 I M 3)]) = (value_3 I M) from
-                (union_in_order1
-                  (law_1 hl)
-                  (law_2 hl)
-                  4
-                  (7 + 1)
-                  (fun (y_q9 : Int) (h2 : (4 ≤ y_q9) ∧ (y_q9 < 8)) =>
-                    ⟨h2.1, (show y_q9 < (7 + 1) from by omega)⟩)
-                  (fun (y_q9 : Int) =>
-                    ⟨(fun (h2 : (4 ≤ y_q9) ∧ (y_q9 < 8)) =>
-                       (show (((2 * 2) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 2) + 1))) ∨ (((2 * 3) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 3) + 1))) from by omega)), (fun (h2 : (((2 * 2) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 2) + 1))) ∨ (((2 * 3) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 3) + 1)))) =>
-                       (Or.elim h2
-                         (fun (h3 : ((2 * 2) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 2) + 1))) =>
-                           (show (4 ≤ y_q9) ∧ (y_q9 < 8) from by omega))
-                         (fun (h3 : ((2 * 3) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 3) + 1))) =>
-                           (show (4 ≤ y_q9) ∧ (y_q9 < 8) from by omega))))⟩)
-                  (fun (y_q9 y_q10 : Int) (h2 : ((2 * 2) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 2) + 1))) (h3 : ((2 * 3) ≤ y_q10) ∧ (y_q10 ≤ ((2 * 3) + 1))) =>
-                    (show y_q9 < y_q10 from by omega))
-                  (fun (y_q9 : Int) (h2 : ((2 * 2) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 2) + 1))) => rfl)
-                  (fun (y_q9 : Int) (h2 : ((2 * 3) ≤ y_q9) ∧ (y_q9 ≤ ((2 * 3) + 1))) => rfl))))))
-        (vc_seq
-          (vc_scope
-            (vc_accumulate_of
-              (value_2 I M)
-              (value_3 I M)
-              (at_set_ne1 0 2 (show ¬ ((0 : Int) = 2) from by omega) (at_set_eq1 0 0 rfl rfl))
-              (ev_read (at_set_eq1 2 2 rfl rfl))
-              (show (I.fn f_0 [(value_2 I M), (value_3 I M)]) = (value_4 I M) from
-                (union_in_order1
-                  (law_1 hl)
-                  (law_2 hl)
-                  0
-                  (7 + 1)
-                  (fun (y_q11 : Int) (h2 : (0 ≤ y_q11) ∧ (y_q11 < 8)) =>
-                    ⟨h2.1, (show y_q11 < (7 + 1) from by omega)⟩)
-                  (fun (y_q11 : Int) =>
-                    ⟨(fun (h2 : (0 ≤ y_q11) ∧ (y_q11 < 8)) =>
-                       (show ((0 ≤ y_q11) ∧ (y_q11 < 4)) ∨ ((4 ≤ y_q11) ∧ (y_q11 < 8)) from by omega)), (fun (h2 : ((0 ≤ y_q11) ∧ (y_q11 < 4)) ∨ ((4 ≤ y_q11) ∧ (y_q11 < 8))) =>
-                       (Or.elim h2
-                         (fun (h3 : (0 ≤ y_q11) ∧ (y_q11 < 4)) =>
-                           ⟨h3.1, (show y_q11 < 8 from by omega)⟩)
-                         (fun (h3 : (4 ≤ y_q11) ∧ (y_q11 < 8)) =>
-                           ⟨(show 0 ≤ y_q11 from by omega), h3.2⟩)))⟩)
-                  (fun (y_q11 y_q12 : Int) (h2 : (0 ≤ y_q11) ∧ (y_q11 < 4)) (h3 : (4 ≤ y_q12) ∧ (y_q12 < 8)) =>
-                    (show y_q11 < y_q12 from by omega))
-                  (fun (y_q11 : Int) (h2 : (0 ≤ y_q11) ∧ (y_q11 < 4)) => rfl)
-                  (fun (y_q11 : Int) (h2 : (4 ≤ y_q11) ∧ (y_q11 < 8)) => rfl)))))
-          (vc_assign_of
-            (value_4 I M)
-            (in_other
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q5 h2 =>
+            (at_without
               (by decide)
-              (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-                (region_iff.2 rfl)
-                shape_a_b
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q5, _, rfl, h2.1, (show y_q5 < x_N from by omega), rfl⟩)
                 rfl
-                rfl))
-            (ev_read (at_set_eq1 0 0 rfl rfl))
-            (show (value_4 I M) = (M t_B []) from
-              (Eq.trans
-                (show (value_4 I M) = (value_5 I M x_N) from
-                  (reduce_congr1
-                    (fun (y_q14 : Int) =>
-                      (show ((0 ≤ y_q14) ∧ (y_q14 < 8)) ↔ ((0 ≤ y_q14) ∧ (y_q14 < x_N)) from by omega))
-                    (fun (y_q14 : Int) (h2 : (0 ≤ y_q14) ∧ (y_q14 < 8)) => rfl)))
-                (Eq.symm (show (M t_B []) = (value_5 I M x_N) from (equation_0 x_N hl hM trivial))))))))))
+                rfl))))
+          (entails_points1 (fun y_q6 h2 => (False.elim (by omega))))))
+      (fun x_p h2 h3 => (vc_1 x_N x_p hl hM h0 h1 h2 h3))
+      (fun x_p h2 h3 => (kept_1 x_N x_p hl hM h0 h1 h2 h3))
+      (race_1 x_N hl hM h0 h1))
+    (vc_seq
+      (vc_scope (vc_seq
+        (vc_accumulate_of
+          (value_0 I M 0)
+          (value_0 I M 1)
+          (show (known_1 I M x_N 4) ⟨a_s, [0]⟩ (value_0 I M 0) from
+            (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
+          (ev_read (show (known_1 I M x_N 4) ⟨a_s, [1]⟩ (value_0 I M 1) from
+            (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
+          (show (I.fn f_0 [(value_0 I M 0), (value_0 I M 1)]) = (value_2 I M) from
+            (union_in_order1
+              (law_1 hl)
+              (law_2 hl)
+              0
+              (3 + 1)
+              (fun y_q7 h2 => ⟨h2.1, (by omega)⟩)
+              (fun y_q7 =>
+                ⟨(fun h2 => (by omega)), (fun h2 =>
+                   (Or.elim h2 (fun h3 => (by clear h2; omega)) (fun h3 => (by clear h2; omega))))⟩)
+              (fun y_q7 y_q8 h2 h3 => (by omega))
+              (fun y_q7 h2 => rfl)
+              (fun y_q7 h2 => rfl))))
+        (vc_accumulate_of
+          (value_0 I M 2)
+          (value_0 I M 3)
+          (at_set_ne1
+            2
+            0
+            (by omega)
+            (show (known_1 I M x_N 4) ⟨a_s, [2]⟩ (value_0 I M 2) from
+              (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
+          (ev_read (at_set_ne1
+            3
+            0
+            (by omega)
+            (show (known_1 I M x_N 4) ⟨a_s, [3]⟩ (value_0 I M 3) from
+              (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
+          (show (I.fn f_0 [(value_0 I M 2), (value_0 I M 3)]) = (value_3 I M) from
+            (union_in_order1
+              (law_1 hl)
+              (law_2 hl)
+              4
+              (7 + 1)
+              (fun y_q9 h2 => ⟨h2.1, (by omega)⟩)
+              (fun y_q9 =>
+                ⟨(fun h2 => (by omega)), (fun h2 =>
+                   (Or.elim h2 (fun h3 => (by clear h2; omega)) (fun h3 => (by clear h2; omega))))⟩)
+              (fun y_q9 y_q10 h2 h3 => (by omega))
+              (fun y_q9 h2 => rfl)
+              (fun y_q9 h2 => rfl))))))
+      (vc_seq
+        (vc_scope (vc_accumulate_of
+          (value_2 I M)
+          (value_3 I M)
+          (at_set_ne1 0 2 (by omega) (at_set_eq1 0 0 rfl rfl))
+          (ev_read (at_set_eq1 2 2 rfl rfl))
+          (show (I.fn f_0 [(value_2 I M), (value_3 I M)]) = (value_4 I M) from
+            (union_in_order1
+              (law_1 hl)
+              (law_2 hl)
+              0
+              (7 + 1)
+              (fun y_q11 h2 => ⟨h2.1, (by omega)⟩)
+              (fun y_q11 =>
+                ⟨(fun h2 => (by omega)), (fun h2 =>
+                   (Or.elim h2
+                     (fun h3 => ⟨h3.1, (by clear h2; omega)⟩)
+                     (fun h3 => ⟨(by clear h2; omega), h3.2⟩)))⟩)
+              (fun y_q11 y_q12 h2 h3 => (by omega))
+              (fun y_q11 h2 => rfl)
+              (fun y_q11 h2 => rfl)))))
+        (vc_assign_of
+          (value_4 I M)
+          (in_other
+            (by decide)
+            (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+              (region_iff.2 rfl)
+              shape_a_b
+              rfl
+              rfl))
+          (ev_read (at_set_eq1 0 0 rfl rfl))
+          (show (value_4 I M) = (M t_B []) from
+            (Eq.trans
+              (show (value_4 I M) = (value_5 I M x_N) from
+                (reduce_congr1
+                  (fun y_q14 => ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
+                  (fun y_q14 h2 => rfl)))
+              (Eq.symm (equation_0 x_N hl hM trivial)))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
@@ -445,8 +376,37 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) : impl.Layo
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) :
+    spec.Given (inside x_N) (base E x_N) t_B [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) (h2 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    8
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => ⟨h3.1, (show y_d0 < 8 from by omega)⟩)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 8) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0 h1)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 h1 g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 8, ⟨(all_cons (by decide) all_nil), (all_cons (by decide) all_nil)⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
@@ -456,27 +416,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.divide_and_conquer

@@ -60,7 +60,7 @@ def impl : Impl where
       .accumulate false (.builtin "+" .f32) a_tmp [.const 0] (.read a_tmp [.const 2])) <|
     .assign a_b [] (.read a_tmp [.const 0])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -154,41 +154,28 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
     (value_1 I M x_i x_i x_j)
     (M t_A [((8 * x_i) + x_j)])
     (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [x_i]⟩ (value_1 I M x_i x_i x_j) from
-      (at_right (at_points1 x_i ⟨h2, (show x_i ≤ x_i from by omega)⟩ rfl)))
-    (ev_read
-      (show (known_2 I M x_N x_i x_j) ⟨a_a, [((8 * x_i) + x_j)]⟩ (M t_A [((8 * x_i) + x_j)]) from
-        (at_left
-          (at_points1
-            ((8 * x_i) + x_j)
-            (show (0 ≤ ((8 * x_i) + x_j)) ∧ (((8 * x_i) + x_j) < 32) from by omega)
-            rfl))))
+      (at_right (at_points1 x_i ⟨h2, (by omega)⟩ rfl)))
+    (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_a, [((8 * x_i) + x_j)]⟩ (M t_A [((8 * x_i) + x_j)]) from
+      (at_left (at_points1 ((8 * x_i) + x_j) (by omega) rfl))))
     (show (I.fn f_0 [(value_1 I M x_i x_i x_j), (M t_A [((8 * x_i) + x_j)])]) = (value_2 I M x_i x_j) from
       (append1
         ((8 * x_i) + x_j)
         (8 * x_i)
         (((8 * x_i) + x_j) + 1)
-        (fun (y_q0 : Int) (h6 : ((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ (x_j + (8 * x_i)))) =>
-          ⟨h6.1, (show y_q0 < (((8 * x_i) + x_j) + 1) from by omega)⟩)
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h6 : ((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ (x_j + (8 * x_i)))) =>
-             (show (((((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) ∨ ((((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i))) ∨ (y_q0 = ((8 * x_i) + x_j)) from by omega)), (fun (h6 : (((((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) ∨ ((((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i))) ∨ (y_q0 = ((8 * x_i) + x_j))) =>
+        (fun y_q0 h6 => ⟨h6.1, (by omega)⟩)
+        (fun y_q0 =>
+          ⟨(fun h6 => (by omega)), (fun h6 =>
              (Or.elim h6
-               (fun (h7 : ((((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) ∨ ((((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i))) =>
+               (fun h7 =>
                  (Or.elim h7
-                   (fun (h8 : (((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h8 : (((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i)) =>
-                     ⟨h8.1.1, (show y_q0 ≤ (x_j + (8 * x_i)) from by omega)⟩)))
-               (fun (h7 : y_q0 = ((8 * x_i) + x_j)) =>
-                 (show ((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ (x_j + (8 * x_i))) from by omega))))⟩)
-        (fun (y_q0 : Int) (h6 : ((((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) ∨ ((((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i))) =>
+                   (fun h8 => (False.elim (by clear h6 h7; omega)))
+                   (fun h8 => ⟨h8.1.1, (by clear h6 h7; omega)⟩)))
+               (fun h7 => (by clear h6; omega))))⟩)
+        (fun y_q0 h6 =>
           (Or.elim h6
-            (fun (h7 : (((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) =>
-              (False.elim (show False from by omega)))
-            (fun (h7 : (((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i)) =>
-              (show y_q0 < ((8 * x_i) + x_j) from by omega))))
-        (fun (y_q0 : Int) (h6 : ((((8 * x_i) ≤ y_q0) ∧ (y_q0 ≤ ((8 * x_i) + 7))) ∧ (x_i < x_i)) ∨ ((((8 * x_i) ≤ y_q0) ∧ (y_q0 < (x_j + (8 * x_i)))) ∧ (x_i = x_i))) =>
-          rfl)
+            (fun h7 => (False.elim (by clear h6; omega)))
+            (fun h7 => (by clear h6; omega))))
+        (fun y_q0 h6 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
@@ -196,58 +183,45 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j)) (known_2 I M x_N x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_j + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h6 : (0 ≤ y_q1) ∧ (y_q1 < 32)) =>
-          (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_i x_j) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-              (at_left (at_points1 y_q1 h6 rfl))))))
-      (entails_points1
-        (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_i)) =>
-          ((Classical.em (y_q2 = x_i)).elim
-            (fun (h7 : y_q2 = x_i) =>
-              (at_set_eq1
-                y_q2
-                x_i
-                h7
-                (show (value_1 I M y_q2 x_i (x_j + 1)) = (value_2 I M x_i x_j) from
+      (entails_points1 (fun y_q1 h6 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i x_j) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+            (at_left (at_points1 y_q1 h6 rfl))))))
+      (entails_points1 (fun y_q2 h6 =>
+        ((Classical.em (y_q2 = x_i)).elim
+          (fun h7 =>
+            (at_set_eq1
+              y_q2
+              x_i
+              h7
+              (show (value_1 I M y_q2 x_i (x_j + 1)) = (value_2 I M x_i x_j) from
+                (reduce_congr1
+                  (fun y_q3 =>
+                    ⟨(fun h8 =>
+                       (Or.elim h8
+                        (fun h9 => (False.elim (by clear h8; omega)))
+                        (fun h9 => ⟨h9.1.1, (by clear h8; omega)⟩))), (fun h8 => (Or.inr ⟨⟨h8.1, (by omega)⟩, h7⟩))⟩)
+                  (fun y_q3 h8 => rfl)))))
+          (fun h7 =>
+            (at_set_ne1
+              y_q2
+              x_i
+              h7
+              (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_i (x_j + 1)) from
+                (at_right (at_points1
+                  y_q2
+                  h6
                   (reduce_congr1
-                    (fun (y_q3 : Int) =>
-                      ⟨(fun (h8 : ((((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) ∨ ((((8 * x_i) ≤ y_q3) ∧ (y_q3 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i))) =>
-                         (Or.elim h8
-                           (fun (h9 : (((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) =>
-                             (False.elim (show False from by omega)))
-                           (fun (h9 : (((8 * x_i) ≤ y_q3) ∧ (y_q3 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i)) =>
-                             ⟨h9.1.1, (show y_q3 ≤ (x_j + (8 * x_i)) from by omega)⟩))), (fun (h8 : ((8 * x_i) ≤ y_q3) ∧ (y_q3 ≤ (x_j + (8 * x_i)))) =>
-                         (Or.inr ⟨⟨h8.1, (show y_q3 < ((x_j + 1) + (8 * x_i)) from by omega)⟩, h7⟩))⟩)
-                    (fun (y_q3 : Int) (h8 : ((((8 * y_q2) ≤ y_q3) ∧ (y_q3 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) ∨ ((((8 * x_i) ≤ y_q3) ∧ (y_q3 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i))) =>
-                      rfl)))))
-            (fun (h7 : ¬ (y_q2 = x_i)) =>
-              (at_set_ne1
-                y_q2
-                x_i
-                h7
-                (show (known_2 I M x_N x_i x_j) ⟨a_tmp, [y_q2]⟩ (value_1 I M y_q2 x_i (x_j + 1)) from
-                  (at_right
-                    (at_points1
-                      y_q2
-                      h6
-                      (show (value_1 I M y_q2 x_i (x_j + 1)) = (value_1 I M y_q2 x_i x_j) from
-                        (reduce_congr1
-                          (fun (y_q4 : Int) =>
-                            ⟨(fun (h8 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) ∨ ((((8 * x_i) ≤ y_q4) ∧ (y_q4 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i))) =>
-                               (Or.elim h8
-                                 (fun (h9 : (((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) =>
-                                   (Or.inl h9))
-                                 (fun (h9 : (((8 * x_i) ≤ y_q4) ∧ (y_q4 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i)) =>
-                                   (False.elim (show False from by omega))))), (fun (h8 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) ∨ ((((8 * x_i) ≤ y_q4) ∧ (y_q4 < (x_j + (8 * x_i)))) ∧ (y_q2 = x_i))) =>
-                               (Or.elim h8
-                                 (fun (h9 : (((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) =>
-                                   (Or.inl h9))
-                                 (fun (h9 : (((8 * x_i) ≤ y_q4) ∧ (y_q4 < (x_j + (8 * x_i)))) ∧ (y_q2 = x_i)) =>
-                                   (False.elim (show False from by omega)))))⟩)
-                          (fun (y_q4 : Int) (h8 : ((((8 * y_q2) ≤ y_q4) ∧ (y_q4 ≤ ((8 * y_q2) + 7))) ∧ (y_q2 < x_i)) ∨ ((((8 * x_i) ≤ y_q4) ∧ (y_q4 < ((x_j + 1) + (8 * x_i)))) ∧ (y_q2 = x_i))) =>
-                            rfl)))))))))))))
+                    (fun y_q4 =>
+                      ⟨(fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl h9))
+                        (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl h9))
+                        (fun h9 => (False.elim (by clear h8; omega)))))⟩)
+                    (fun y_q4 h8 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_i] (.fn f_1 [])
@@ -261,90 +235,64 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h2, h3, trivial⟩) ev_const rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        8
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_i 0) from
-          (entails_and
-            (entails_points1
-              (fun (y_q5 : Int) (h4 : (0 ≤ y_q5) ∧ (y_q5 < 32)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                    (at_left (at_points1 y_q5 h4 rfl))))))
-            (entails_points1
-              (fun (y_q6 : Int) (h4 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_i)) =>
-                ((Classical.em (y_q6 = x_i)).elim
-                  (fun (h5 : y_q6 = x_i) =>
-                    (at_set_eq1
-                      y_q6
-                      x_i
-                      h5
+    (vc_scope (vc_for_of
+      0
+      8
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+        (entails_and
+          (entails_points1 (fun y_q5 h4 =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_i) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+                (at_left (at_points1 y_q5 h4 rfl))))))
+          (entails_points1 (fun y_q6 h4 =>
+            ((Classical.em (y_q6 = x_i)).elim
+              (fun h5 =>
+                (at_set_eq1
+                  y_q6
+                  x_i
+                  h5
+                  (show (value_1 I M y_q6 x_i 0) = (I.fn f_1 []) from
+                    (Eq.trans
                       (show (value_1 I M y_q6 x_i 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (value_1 I M y_q6 x_i 0) = (I.fn f_1 []) from
-                            (reduce_empty1
-                              (fun (y_q7 : Int) =>
-                                (show ¬ (((((8 * y_q6) ≤ y_q7) ∧ (y_q7 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_i)) ∨ ((((8 * x_i) ≤ y_q7) ∧ (y_q7 < (0 + (8 * x_i)))) ∧ (y_q6 = x_i))) from by omega))))
-                          rfl))))
-                  (fun (h5 : ¬ (y_q6 = x_i)) =>
-                    (at_set_ne1
+                        (reduce_empty1 (fun y_q7 => (by omega))))
+                      rfl))))
+              (fun h5 =>
+                (at_set_ne1
+                  y_q6
+                  x_i
+                  h5
+                  (show (known_1 I M x_N x_i) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_i 0) from
+                    (at_right (at_points1
                       y_q6
-                      x_i
-                      h5
-                      (show (known_1 I M x_N x_i) ⟨a_tmp, [y_q6]⟩ (value_1 I M y_q6 x_i 0) from
-                        (at_right
-                          (at_points1
-                            y_q6
-                            ⟨h4.1, (show y_q6 < x_i from by omega)⟩
-                            (show (value_1 I M y_q6 x_i 0) = (value_0 I M y_q6) from
-                              (reduce_congr1
-                                (fun (y_q8 : Int) =>
-                                  ⟨(fun (h6 : ((((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_i)) ∨ ((((8 * x_i) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_i)))) ∧ (y_q6 = x_i))) =>
-                                     (Or.elim h6
-                                       (fun (h7 : (((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_i)) =>
-                                         h7.1)
-                                       (fun (h7 : (((8 * x_i) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_i)))) ∧ (y_q6 = x_i)) =>
-                                         (False.elim (show False from by omega))))), (fun (h6 : ((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) =>
-                                     (Or.inl ⟨h6, (show y_q6 < x_i from by omega)⟩))⟩)
-                                (fun (y_q8 : Int) (h6 : ((((8 * y_q6) ≤ y_q8) ∧ (y_q8 ≤ ((8 * y_q6) + 7))) ∧ (y_q6 < x_i)) ∨ ((((8 * x_i) ≤ y_q8) ∧ (y_q8 < (0 + (8 * x_i)))) ∧ (y_q6 = x_i))) =>
-                                  rfl)))))))))))))
-        (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 8) =>
-          (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5))
-        (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 8) =>
-          (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5)))))
+                      ⟨h4.1, (by omega)⟩
+                      (reduce_congr1
+                        (fun y_q8 =>
+                        ⟨(fun h6 =>
+                        (Or.elim h6 (fun h7 => h7.1) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl ⟨h6, (by omega)⟩))⟩)
+                        (fun y_q8 h6 => rfl))))))))))))
+      (fun x_j h4 h5 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5))
+      (fun x_j h4 h5 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4 h5)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : 0 ≤ x_i) (h3 : x_i < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q9 : Int) (h4 : (0 ≤ y_q9) ∧ (y_q9 < 32)) =>
-          (show (known_2 I M x_N x_i 8) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
-            (at_left (at_points1 y_q9 h4 rfl)))))
-      (entails_points1
-        (fun (y_q10 : Int) (h4 : (0 ≤ y_q10) ∧ (y_q10 < (x_i + 1))) =>
-          (show (known_2 I M x_N x_i 8) ⟨a_tmp, [y_q10]⟩ (value_0 I M y_q10) from
-            (at_right
-              (at_points1
-                y_q10
-                ⟨h4.1, (show y_q10 ≤ x_i from by omega)⟩
-                (show (value_0 I M y_q10) = (value_1 I M y_q10 x_i 8) from
-                  (reduce_congr1
-                    (fun (y_q11 : Int) =>
-                      ⟨(fun (h5 : ((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) =>
-                         (show ((((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_i)) ∨ ((((8 * x_i) ≤ y_q11) ∧ (y_q11 < (8 + (8 * x_i)))) ∧ (y_q10 = x_i)) from by omega)), (fun (h5 : ((((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_i)) ∨ ((((8 * x_i) ≤ y_q11) ∧ (y_q11 < (8 + (8 * x_i)))) ∧ (y_q10 = x_i))) =>
-                         (Or.elim h5
-                           (fun (h6 : (((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) ∧ (y_q10 < x_i)) =>
-                             h6.1)
-                           (fun (h6 : (((8 * x_i) ≤ y_q11) ∧ (y_q11 < (8 + (8 * x_i)))) ∧ (y_q10 = x_i)) =>
-                             (show ((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7)) from by omega))))⟩)
-                    (fun (y_q11 : Int) (h5 : ((8 * y_q10) ≤ y_q11) ∧ (y_q11 ≤ ((8 * y_q10) + 7))) =>
-                      rfl))))))))))
+      (entails_points1 (fun y_q9 h4 =>
+        (show (known_2 I M x_N x_i 8) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+          (at_left (at_points1 y_q9 h4 rfl)))))
+      (entails_points1 (fun y_q10 h4 =>
+        (show (known_2 I M x_N x_i 8) ⟨a_tmp, [y_q10]⟩ (value_0 I M y_q10) from
+          (at_right (at_points1
+            y_q10
+            ⟨h4.1, (by omega)⟩
+            (reduce_congr1
+              (fun y_q11 =>
+                ⟨(fun h5 => (by omega)), (fun h5 => (Or.elim h5 (fun h6 => h6.1) (fun h6 => (by clear h5; omega))))⟩)
+              (fun y_q11 h5 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
@@ -357,29 +305,15 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => y_c0 = x_i)
-        (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 4) =>
+        (fun x_i h2 h3 =>
           (w_seq
             (w_assign1 x_i rfl)
-            (w_scope
-              (w_for
-                0
-                8
-                rfl
-                rfl
-                (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 8) => (w_accumulate1 x_i rfl))))))
-        (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 4) =>
+            (w_scope (w_for 0 8 rfl rfl (fun x_j h4 h5 => (w_accumulate1 x_i rfl))))))
+        (fun x_i h2 h3 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                8
-                rfl
-                rfl
-                (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 8) =>
-                  (r_both (x_none rfl) (x_read1 x_i rfl)))))))
-        (fun (x_i y_y y_c0 : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 4) (h4 : 0 ≤ y_y) (h5 : y_y < 4) (h6 : ¬ (x_i = y_y)) (h7 : y_c0 = x_i) =>
-          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_for 0 8 rfl rfl (fun x_j h4 h5 => (r_accumulate1 (x_none rfl) x_i rfl))))))
+        (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -400,157 +334,113 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate
-    (vc_seq
-      (vc_par_of
-        0
-        4
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
-          (entails_and
-            (entails_points1
-              (fun (y_q12 : Int) (h2 : (0 ≤ y_q12) ∧ (y_q12 < 32)) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q12, _, rfl, h2.1, (show y_q12 < x_N from by omega), rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_points1
-              (fun (y_q13 : Int) (h2 : (0 ≤ y_q13) ∧ (y_q13 < 0)) =>
-                (False.elim (show False from by omega))))))
-        (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 4) => (vc_1 x_N x_i hl hM h0 h1 h2 h3))
-        (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 4) => (kept_1 x_N x_i hl hM h0 h1 h2 h3))
-        (race_1 x_N hl hM h0 h1))
-      (vc_seq
-        (vc_scope
-          (vc_seq
-            (vc_accumulate_of
-              (value_0 I M 0)
-              (value_0 I M 1)
-              (show (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (value_0 I M 0) from
-                (at_right
-                  (at_points1
-                    0
-                    ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 4 from by decide)⟩
-                    rfl)))
-              (ev_read
-                (show (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (value_0 I M 1) from
-                  (at_right
-                    (at_points1
-                      1
-                      ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 4 from by decide)⟩
-                      rfl))))
-              (show (I.fn f_0 [(value_0 I M 0), (value_0 I M 1)]) = (value_3 I M) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  0
-                  (15 + 1)
-                  (fun (y_q14 : Int) (h2 : (0 ≤ y_q14) ∧ (y_q14 < 16)) =>
-                    ⟨h2.1, (show y_q14 < (15 + 1) from by omega)⟩)
-                  (fun (y_q14 : Int) =>
-                    ⟨(fun (h2 : (0 ≤ y_q14) ∧ (y_q14 < 16)) =>
-                       (show (((8 * 0) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 0) + 7))) ∨ (((8 * 1) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 1) + 7))) from by omega)), (fun (h2 : (((8 * 0) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 0) + 7))) ∨ (((8 * 1) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 1) + 7)))) =>
-                       (Or.elim h2
-                         (fun (h3 : ((8 * 0) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 0) + 7))) =>
-                           (show (0 ≤ y_q14) ∧ (y_q14 < 16) from by omega))
-                         (fun (h3 : ((8 * 1) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 1) + 7))) =>
-                           (show (0 ≤ y_q14) ∧ (y_q14 < 16) from by omega))))⟩)
-                  (fun (y_q14 y_q15 : Int) (h2 : ((8 * 0) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 0) + 7))) (h3 : ((8 * 1) ≤ y_q15) ∧ (y_q15 ≤ ((8 * 1) + 7))) =>
-                    (show y_q14 < y_q15 from by omega))
-                  (fun (y_q14 : Int) (h2 : ((8 * 0) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 0) + 7))) => rfl)
-                  (fun (y_q14 : Int) (h2 : ((8 * 1) ≤ y_q14) ∧ (y_q14 ≤ ((8 * 1) + 7))) => rfl))))
-            (vc_accumulate_of
-              (value_0 I M 2)
-              (value_0 I M 3)
-              (at_set_ne1
-                2
-                0
-                (show ¬ ((2 : Int) = 0) from by omega)
-                (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2) from
-                  (at_right
-                    (at_points1
-                      2
-                      ⟨(show (0 : Int) ≤ 2 from by decide), (show (2 : Int) < 4 from by decide)⟩
-                      rfl))))
-              (ev_read
-                (at_set_ne1
-                  3
-                  0
-                  (show ¬ ((3 : Int) = 0) from by omega)
-                  (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3) from
-                    (at_right
-                      (at_points1
-                        3
-                        ⟨(show (0 : Int) ≤ 3 from by decide), (show (3 : Int) < 4 from by decide)⟩
-                        rfl)))))
-              (show (I.fn f_0 [(value_0 I M 2), (value_0 I M 3)]) = (value_4 I M) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  16
-                  (31 + 1)
-                  (fun (y_q16 : Int) (h2 : (16 ≤ y_q16) ∧ (y_q16 < 32)) =>
-                    ⟨h2.1, (show y_q16 < (31 + 1) from by omega)⟩)
-                  (fun (y_q16 : Int) =>
-                    ⟨(fun (h2 : (16 ≤ y_q16) ∧ (y_q16 < 32)) =>
-                       (show (((8 * 2) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 2) + 7))) ∨ (((8 * 3) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 3) + 7))) from by omega)), (fun (h2 : (((8 * 2) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 2) + 7))) ∨ (((8 * 3) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 3) + 7)))) =>
-                       (Or.elim h2
-                         (fun (h3 : ((8 * 2) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 2) + 7))) =>
-                           (show (16 ≤ y_q16) ∧ (y_q16 < 32) from by omega))
-                         (fun (h3 : ((8 * 3) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 3) + 7))) =>
-                           (show (16 ≤ y_q16) ∧ (y_q16 < 32) from by omega))))⟩)
-                  (fun (y_q16 y_q17 : Int) (h2 : ((8 * 2) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 2) + 7))) (h3 : ((8 * 3) ≤ y_q17) ∧ (y_q17 ≤ ((8 * 3) + 7))) =>
-                    (show y_q16 < y_q17 from by omega))
-                  (fun (y_q16 : Int) (h2 : ((8 * 2) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 2) + 7))) => rfl)
-                  (fun (y_q16 : Int) (h2 : ((8 * 3) ≤ y_q16) ∧ (y_q16 ≤ ((8 * 3) + 7))) => rfl))))))
-        (vc_seq
-          (vc_scope
-            (vc_accumulate_of
-              (value_3 I M)
-              (value_4 I M)
-              (at_set_ne1 0 2 (show ¬ ((0 : Int) = 2) from by omega) (at_set_eq1 0 0 rfl rfl))
-              (ev_read (at_set_eq1 2 2 rfl rfl))
-              (show (I.fn f_0 [(value_3 I M), (value_4 I M)]) = (value_5 I M) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  0
-                  (31 + 1)
-                  (fun (y_q18 : Int) (h2 : (0 ≤ y_q18) ∧ (y_q18 < 32)) =>
-                    ⟨h2.1, (show y_q18 < (31 + 1) from by omega)⟩)
-                  (fun (y_q18 : Int) =>
-                    ⟨(fun (h2 : (0 ≤ y_q18) ∧ (y_q18 < 32)) =>
-                       (show ((0 ≤ y_q18) ∧ (y_q18 < 16)) ∨ ((16 ≤ y_q18) ∧ (y_q18 < 32)) from by omega)), (fun (h2 : ((0 ≤ y_q18) ∧ (y_q18 < 16)) ∨ ((16 ≤ y_q18) ∧ (y_q18 < 32))) =>
-                       (Or.elim h2
-                         (fun (h3 : (0 ≤ y_q18) ∧ (y_q18 < 16)) =>
-                           ⟨h3.1, (show y_q18 < 32 from by omega)⟩)
-                         (fun (h3 : (16 ≤ y_q18) ∧ (y_q18 < 32)) =>
-                           ⟨(show 0 ≤ y_q18 from by omega), h3.2⟩)))⟩)
-                  (fun (y_q18 y_q19 : Int) (h2 : (0 ≤ y_q18) ∧ (y_q18 < 16)) (h3 : (16 ≤ y_q19) ∧ (y_q19 < 32)) =>
-                    (show y_q18 < y_q19 from by omega))
-                  (fun (y_q18 : Int) (h2 : (0 ≤ y_q18) ∧ (y_q18 < 16)) => rfl)
-                  (fun (y_q18 : Int) (h2 : (16 ≤ y_q18) ∧ (y_q18 < 32)) => rfl)))))
-          (vc_assign_of
-            (value_5 I M)
-            (in_other
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q12 h2 =>
+            (at_without
               (by decide)
-              (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-                (region_iff.2 rfl)
-                shape_a_b
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q12, _, rfl, h2.1, (show y_q12 < x_N from by omega), rfl⟩)
                 rfl
-                rfl))
-            (ev_read (at_set_eq1 0 0 rfl rfl))
-            (show (value_5 I M) = (M t_B []) from
-              (Eq.trans
-                (show (value_5 I M) = (value_6 I M x_N) from
-                  (reduce_congr1
-                    (fun (y_q21 : Int) =>
-                      (show ((0 ≤ y_q21) ∧ (y_q21 < 32)) ↔ ((0 ≤ y_q21) ∧ (y_q21 < x_N)) from by omega))
-                    (fun (y_q21 : Int) (h2 : (0 ≤ y_q21) ∧ (y_q21 < 32)) => rfl)))
-                (Eq.symm (show (M t_B []) = (value_6 I M x_N) from (equation_0 x_N hl hM trivial))))))))))
+                rfl))))
+          (entails_points1 (fun y_q13 h2 => (False.elim (by omega))))))
+      (fun x_i h2 h3 => (vc_1 x_N x_i hl hM h0 h1 h2 h3))
+      (fun x_i h2 h3 => (kept_1 x_N x_i hl hM h0 h1 h2 h3))
+      (race_1 x_N hl hM h0 h1))
+    (vc_seq
+      (vc_scope (vc_seq
+        (vc_accumulate_of
+          (value_0 I M 0)
+          (value_0 I M 1)
+          (show (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (value_0 I M 0) from
+            (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl)))
+          (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (value_0 I M 1) from
+            (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
+          (show (I.fn f_0 [(value_0 I M 0), (value_0 I M 1)]) = (value_3 I M) from
+            (union_in_order1
+              (law_0 hl)
+              (law_1 hl)
+              0
+              (15 + 1)
+              (fun y_q14 h2 => ⟨h2.1, (by omega)⟩)
+              (fun y_q14 =>
+                ⟨(fun h2 => (by omega)), (fun h2 =>
+                   (Or.elim h2 (fun h3 => (by clear h2; omega)) (fun h3 => (by clear h2; omega))))⟩)
+              (fun y_q14 y_q15 h2 h3 => (by omega))
+              (fun y_q14 h2 => rfl)
+              (fun y_q14 h2 => rfl))))
+        (vc_accumulate_of
+          (value_0 I M 2)
+          (value_0 I M 3)
+          (at_set_ne1
+            2
+            0
+            (by omega)
+            (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (value_0 I M 2) from
+              (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
+          (ev_read (at_set_ne1
+            3
+            0
+            (by omega)
+            (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (value_0 I M 3) from
+              (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl)))))
+          (show (I.fn f_0 [(value_0 I M 2), (value_0 I M 3)]) = (value_4 I M) from
+            (union_in_order1
+              (law_0 hl)
+              (law_1 hl)
+              16
+              (31 + 1)
+              (fun y_q16 h2 => ⟨h2.1, (by omega)⟩)
+              (fun y_q16 =>
+                ⟨(fun h2 => (by omega)), (fun h2 =>
+                   (Or.elim h2 (fun h3 => (by clear h2; omega)) (fun h3 => (by clear h2; omega))))⟩)
+              (fun y_q16 y_q17 h2 h3 => (by omega))
+              (fun y_q16 h2 => rfl)
+              (fun y_q16 h2 => rfl))))))
+      (vc_seq
+        (vc_scope (vc_accumulate_of
+          (value_3 I M)
+          (value_4 I M)
+          (at_set_ne1 0 2 (by omega) (at_set_eq1 0 0 rfl rfl))
+          (ev_read (at_set_eq1 2 2 rfl rfl))
+          (show (I.fn f_0 [(value_3 I M), (value_4 I M)]) = (value_5 I M) from
+            (union_in_order1
+              (law_0 hl)
+              (law_1 hl)
+              0
+              (31 + 1)
+              (fun y_q18 h2 => ⟨h2.1, (by omega)⟩)
+              (fun y_q18 =>
+                ⟨(fun h2 => (by omega)), (fun h2 =>
+                   (Or.elim h2
+                     (fun h3 => ⟨h3.1, (by clear h2; omega)⟩)
+                     (fun h3 => ⟨(by clear h2; omega), h3.2⟩)))⟩)
+              (fun y_q18 y_q19 h2 h3 => (by omega))
+              (fun y_q18 h2 => rfl)
+              (fun y_q18 h2 => rfl)))))
+        (vc_assign_of
+          (value_5 I M)
+          (in_other
+            (by decide)
+            (has_cell_at0 (b := (Binding.mk a_b t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+              (region_iff.2 rfl)
+              shape_a_b
+              rfl
+              rfl))
+          (ev_read (at_set_eq1 0 0 rfl rfl))
+          (show (value_5 I M) = (M t_B []) from
+            (Eq.trans
+              (show (value_5 I M) = (value_6 I M x_N) from
+                (reduce_congr1
+                  (fun y_q21 => ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
+                  (fun y_q21 h2 => rfl)))
+              (Eq.symm (equation_0 x_N hl hM trivial)))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
@@ -577,8 +467,37 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) : impl.Lay
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) :
+    spec.Given (inside x_N) (base E x_N) t_B [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) (h2 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    32
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => ⟨h3.1, (show y_d0 < 32 from by omega)⟩)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 32) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0 h1)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 h1 g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 32, ⟨(all_cons (by decide) all_nil), (all_cons (by decide) all_nil)⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
@@ -588,27 +507,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.four_chunks

@@ -52,7 +52,7 @@ def impl : Impl where
         .par v_j (.const 0) (.var v_M) <|
           .accumulate true (.builtin "+" .f32) a_b [.var v_j] (.read a_a [.var v_i, .var v_j])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := RightComm I (.builtin "+" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl
@@ -127,23 +127,21 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) (known_1 I M x_N x_M (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h3 : ((0 ≤ y_q1) ∧ (y_q1 < x_M)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_N))) =>
-          (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_M x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
-      (entails_points1
-        (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < (x_j + 1))) =>
-          ((Classical.em (y_q2 = x_j)).elim
-            (fun (h4 : y_q2 = x_j) => (at_set_eq1 y_q2 x_j h4 rfl))
-            (fun (h4 : ¬ (y_q2 = x_j)) =>
-              (at_set_ne1
-                y_q2
-                x_j
-                h4
-                (show (known_1 I M x_N x_M x_j) ⟨a_b, [y_q2]⟩ (I.fn f_1 []) from
-                  (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 < x_j from by omega)⟩ rfl))))))))))
+      (entails_points2 (fun y_q0 y_q1 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
+      (entails_points1 (fun y_q2 h3 =>
+        ((Classical.em (y_q2 = x_j)).elim
+          (fun h4 => (at_set_eq1 y_q2 x_j h4 rfl))
+          (fun h4 =>
+            (at_set_ne1
+              y_q2
+              x_j
+              h4
+              (show (known_1 I M x_N x_M x_j) ⟨a_b, [y_q2]⟩ (I.fn f_1 []) from
+                (at_right (at_points1 y_q2 ⟨h3.1, (by omega)⟩ rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
@@ -156,10 +154,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
       (apart1
         (fun x_j y_c0 => y_c0 = x_j)
         (fun x_j y_c0 => (1 : Int) < 0)
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (w_assign1 x_j rfl))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (r_none rfl))
-        (fun (x_j y_y y_c0 : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) (h3 : 0 ≤ y_y) (h4 : y_y < x_M) (h5 : ¬ (x_j = y_y)) (h6 : y_c0 = x_j) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_j h1 h2 => (w_assign1 x_j rfl))
+        (fun x_j h1 h2 => (r_none rfl))
+        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
@@ -200,31 +197,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
     (M t_A [x_i, x_j])
     (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [x_j]⟩ (value_1 I M x_j x_i x_j) from
       (at_right (at_points1 x_j ⟨h3, h4⟩ rfl)))
-    (ev_read
-      (show (known_3 I M x_N x_M x_i x_j) ⟨a_a, [x_i, x_j]⟩ (M t_A [x_i, x_j]) from
-        (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+    (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_a, [x_i, x_j]⟩ (M t_A [x_i, x_j]) from
+      (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
     (show (I.fn f_0 [(value_1 I M x_j x_i x_j), (M t_A [x_i, x_j])]) = (value_2 I M x_i x_j) from
       (append1
         x_i
         0
         (x_i + 1)
-        (fun (y_q6 : Int) (h5 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_i)) =>
-          ⟨h5.1, (show y_q6 < (x_i + 1) from by omega)⟩)
-        (fun (y_q6 : Int) =>
-          ⟨(fun (h5 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_i)) =>
-             (show (((y_q6 = x_i) ∧ (x_j < x_j)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_i))) ∨ (y_q6 = x_i) from by omega)), (fun (h5 : (((y_q6 = x_i) ∧ (x_j < x_j)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_i))) ∨ (y_q6 = x_i)) =>
+        (fun y_q6 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q6 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : ((y_q6 = x_i) ∧ (x_j < x_j)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_i))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (y_q6 = x_i) ∧ (x_j < x_j)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : (0 ≤ y_q6) ∧ (y_q6 < x_i)) => ⟨h7.1, (show y_q6 ≤ x_i from by omega)⟩)))
-               (fun (h6 : y_q6 = x_i) => (show (0 ≤ y_q6) ∧ (y_q6 ≤ x_i) from by omega))))⟩)
-        (fun (y_q6 : Int) (h5 : ((y_q6 = x_i) ∧ (x_j < x_j)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_i))) =>
-          (Or.elim h5
-            (fun (h6 : (y_q6 = x_i) ∧ (x_j < x_j)) => (False.elim (show False from by omega)))
-            (fun (h6 : (0 ≤ y_q6) ∧ (y_q6 < x_i)) => h6.2)))
-        (fun (y_q6 : Int) (h5 : ((y_q6 = x_i) ∧ (x_j < x_j)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_i))) => rfl)
+                   (fun h7 => (False.elim (by clear h5 h6; omega)))
+                   (fun h7 => ⟨h7.1, (by clear h5 h6; omega)⟩)))
+               (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q6 h5 => (Or.elim h5 (fun h6 => (False.elim (by clear h5; omega))) (fun h6 => h6.2)))
+        (fun y_q6 h5 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -232,57 +222,45 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q7 y_q8 : Int) (h5 : ((0 ≤ y_q8) ∧ (y_q8 < x_M)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_N))) =>
-          (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_M x_i x_j) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
-              (at_left (at_points2 y_q7 y_q8 h5 rfl))))))
-      (entails_points1
-        (fun (y_q9 : Int) (h5 : (0 ≤ y_q9) ∧ (y_q9 < x_M)) =>
-          ((Classical.em (y_q9 = x_j)).elim
-            (fun (h6 : y_q9 = x_j) =>
-              (at_set_eq1
-                y_q9
-                x_j
-                h6
-                (show (value_1 I M y_q9 x_i (x_j + 1)) = (value_2 I M x_i x_j) from
+      (entails_points2 (fun y_q7 y_q8 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
+            (at_left (at_points2 y_q7 y_q8 h5 rfl))))))
+      (entails_points1 (fun y_q9 h5 =>
+        ((Classical.em (y_q9 = x_j)).elim
+          (fun h6 =>
+            (at_set_eq1
+              y_q9
+              x_j
+              h6
+              (show (value_1 I M y_q9 x_i (x_j + 1)) = (value_2 I M x_i x_j) from
+                (reduce_congr1
+                  (fun y_q10 =>
+                    ⟨(fun h7 =>
+                       (Or.elim h7
+                        (fun h8 => (by clear h7; omega))
+                        (fun h8 => ⟨h8.1, (by clear h7; omega)⟩))), (fun h7 => (by omega))⟩)
+                  (fun y_q10 h7 => (at_congr2 rfl (by omega)))))))
+          (fun h6 =>
+            (at_set_ne1
+              y_q9
+              x_j
+              h6
+              (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [y_q9]⟩ (value_1 I M y_q9 x_i (x_j + 1)) from
+                (at_right (at_points1
+                  y_q9
+                  h5
                   (reduce_congr1
-                    (fun (y_q10 : Int) =>
-                      ⟨(fun (h7 : ((y_q10 = x_i) ∧ (y_q9 < (x_j + 1))) ∨ ((0 ≤ y_q10) ∧ (y_q10 < x_i))) =>
-                         (Or.elim h7
-                           (fun (h8 : (y_q10 = x_i) ∧ (y_q9 < (x_j + 1))) =>
-                             (show (0 ≤ y_q10) ∧ (y_q10 ≤ x_i) from by omega))
-                           (fun (h8 : (0 ≤ y_q10) ∧ (y_q10 < x_i)) =>
-                             ⟨h8.1, (show y_q10 ≤ x_i from by omega)⟩))), (fun (h7 : (0 ≤ y_q10) ∧ (y_q10 ≤ x_i)) =>
-                         (show ((y_q10 = x_i) ∧ (y_q9 < (x_j + 1))) ∨ ((0 ≤ y_q10) ∧ (y_q10 < x_i)) from by omega))⟩)
-                    (fun (y_q10 : Int) (h7 : ((y_q10 = x_i) ∧ (y_q9 < (x_j + 1))) ∨ ((0 ≤ y_q10) ∧ (y_q10 < x_i))) =>
-                      (show (M t_A [y_q10, y_q9]) = (M t_A [y_q10, x_j]) from
-                        (at_congr2 rfl (show y_q9 = x_j from by omega))))))))
-            (fun (h6 : ¬ (y_q9 = x_j)) =>
-              (at_set_ne1
-                y_q9
-                x_j
-                h6
-                (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [y_q9]⟩ (value_1 I M y_q9 x_i (x_j + 1)) from
-                  (at_right
-                    (at_points1
-                      y_q9
-                      h5
-                      (show (value_1 I M y_q9 x_i (x_j + 1)) = (value_1 I M y_q9 x_i x_j) from
-                        (reduce_congr1
-                          (fun (y_q11 : Int) =>
-                            ⟨(fun (h7 : ((y_q11 = x_i) ∧ (y_q9 < (x_j + 1))) ∨ ((0 ≤ y_q11) ∧ (y_q11 < x_i))) =>
-                               (Or.elim h7
-                                 (fun (h8 : (y_q11 = x_i) ∧ (y_q9 < (x_j + 1))) =>
-                                   (Or.inl ⟨h8.1, (show y_q9 < x_j from by omega)⟩))
-                                 (fun (h8 : (0 ≤ y_q11) ∧ (y_q11 < x_i)) => (Or.inr h8)))), (fun (h7 : ((y_q11 = x_i) ∧ (y_q9 < x_j)) ∨ ((0 ≤ y_q11) ∧ (y_q11 < x_i))) =>
-                               (Or.elim h7
-                                 (fun (h8 : (y_q11 = x_i) ∧ (y_q9 < x_j)) =>
-                                   (Or.inl ⟨h8.1, (show y_q9 < (x_j + 1) from by omega)⟩))
-                                 (fun (h8 : (0 ≤ y_q11) ∧ (y_q11 < x_i)) => (Or.inr h8))))⟩)
-                          (fun (y_q11 : Int) (h7 : ((y_q11 = x_i) ∧ (y_q9 < (x_j + 1))) ∨ ((0 ≤ y_q11) ∧ (y_q11 < x_i))) =>
-                            rfl)))))))))))))
+                    (fun y_q11 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8))))⟩)
+                    (fun y_q11 h7 => rfl))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -306,30 +284,21 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     rfl
     (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q12 y_q13 : Int) (h3 : ((0 ≤ y_q13) ∧ (y_q13 < x_M)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_N))) =>
-            (show (known_2 I M x_N x_M x_i) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-              (at_left (at_points2 y_q12 y_q13 h3 rfl)))))
-        (entails_points1
-          (fun (y_q14 : Int) (h3 : (0 ≤ y_q14) ∧ (y_q14 < x_M)) =>
-            (show (known_2 I M x_N x_M x_i) ⟨a_b, [y_q14]⟩ (value_1 I M y_q14 x_i 0) from
-              (at_right
-                (at_points1
-                  y_q14
-                  h3
-                  (show (value_1 I M y_q14 x_i 0) = (value_0 I M y_q14 x_i) from
-                    (reduce_congr1
-                      (fun (y_q15 : Int) =>
-                        ⟨(fun (h4 : ((y_q15 = x_i) ∧ (y_q14 < 0)) ∨ ((0 ≤ y_q15) ∧ (y_q15 < x_i))) =>
-                           (Or.elim h4
-                             (fun (h5 : (y_q15 = x_i) ∧ (y_q14 < 0)) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h5 : (0 ≤ y_q15) ∧ (y_q15 < x_i)) => h5))), (fun (h4 : (0 ≤ y_q15) ∧ (y_q15 < x_i)) => (Or.inr h4))⟩)
-                      (fun (y_q15 : Int) (h4 : ((y_q15 = x_i) ∧ (y_q14 < 0)) ∨ ((0 ≤ y_q15) ∧ (y_q15 < x_i))) =>
-                        rfl))))))))))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-      (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+        (entails_points2 (fun y_q12 y_q13 h3 =>
+          (show (known_2 I M x_N x_M x_i) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
+            (at_left (at_points2 y_q12 y_q13 h3 rfl)))))
+        (entails_points1 (fun y_q14 h3 =>
+          (show (known_2 I M x_N x_M x_i) ⟨a_b, [y_q14]⟩ (value_1 I M y_q14 x_i 0) from
+            (at_right (at_points1
+              y_q14
+              h3
+              (reduce_congr1
+                (fun y_q15 =>
+                  ⟨(fun h4 =>
+                     (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+                (fun y_q15 h4 => rfl)))))))))
+    (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+    (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_M x_i hl hM h0 h1 h2))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -337,28 +306,21 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q16 y_q17 : Int) (h3 : ((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_N))) =>
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-            (at_left (at_points2 y_q16 y_q17 h3 rfl)))))
-      (entails_points1
-        (fun (y_q18 : Int) (h3 : (0 ≤ y_q18) ∧ (y_q18 < x_M)) =>
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_b, [y_q18]⟩ (value_0 I M y_q18 (x_i + 1)) from
-            (at_right
-              (at_points1
-                y_q18
-                h3
-                (show (value_0 I M y_q18 (x_i + 1)) = (value_1 I M y_q18 x_i (max 0 x_M)) from
-                  (reduce_congr1
-                    (fun (y_q19 : Int) =>
-                      ⟨(fun (h4 : (0 ≤ y_q19) ∧ (y_q19 < (x_i + 1))) =>
-                         (show ((y_q19 = x_i) ∧ (y_q18 < (max 0 x_M))) ∨ ((0 ≤ y_q19) ∧ (y_q19 < x_i)) from by omega)), (fun (h4 : ((y_q19 = x_i) ∧ (y_q18 < (max 0 x_M))) ∨ ((0 ≤ y_q19) ∧ (y_q19 < x_i))) =>
-                         (Or.elim h4
-                           (fun (h5 : (y_q19 = x_i) ∧ (y_q18 < (max 0 x_M))) =>
-                             (show (0 ≤ y_q19) ∧ (y_q19 < (x_i + 1)) from by omega))
-                           (fun (h5 : (0 ≤ y_q19) ∧ (y_q19 < x_i)) =>
-                             ⟨h5.1, (show y_q19 < (x_i + 1) from by omega)⟩)))⟩)
-                    (fun (y_q19 : Int) (h4 : (0 ≤ y_q19) ∧ (y_q19 < (x_i + 1))) => rfl))))))))))
+      (entails_points2 (fun y_q16 y_q17 h3 =>
+        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
+          (at_left (at_points2 y_q16 y_q17 h3 rfl)))))
+      (entails_points1 (fun y_q18 h3 =>
+        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_b, [y_q18]⟩ (value_0 I M y_q18 (x_i + 1)) from
+          (at_right (at_points1
+            y_q18
+            h3
+            (reduce_congr1
+              (fun y_q19 =>
+                ⟨(fun h4 => (by omega)), (fun h4 =>
+                   (Or.elim h4
+                     (fun h5 => (by clear h4; omega))
+                     (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)))⟩)
+              (fun y_q19 h4 => rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
@@ -386,65 +348,51 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       rfl
       (show Heap.Entails _ (known_1 I M x_N x_M 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q3 y_q4 : Int) (h1 : ((0 ≤ y_q4) ∧ (y_q4 < x_M)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_N))) =>
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q3, y_q4]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q3, _, rfl, h1.2.1, h1.2.2, y_q4, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points1
-            (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < 0)) =>
-              (False.elim (show False from by omega))))))
-      (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
-      (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (kept_1 x_N x_M x_j hl hM h0 h1 h2))
+          (entails_points2 (fun y_q3 y_q4 h1 =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q3, y_q4]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q3, _, rfl, h1.2.1, h1.2.2, y_q4, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+              rfl
+              rfl)))
+          (entails_points1 (fun y_q5 h1 => (False.elim (by omega))))))
+      (fun x_j h1 h2 => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
+      (fun x_j h1 h2 => (kept_1 x_N x_M x_j hl hM h0 h1 h2))
       (race_1 x_N x_M hl hM h0))
-    (vc_scope
-      (vc_par_of
-        0
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_M 0) from
-          (entails_and
-            (entails_points2
-              (fun (y_q20 y_q21 : Int) (h1 : ((0 ≤ y_q21) ∧ (y_q21 < x_M)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_N))) =>
-                (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
-                  (at_left (at_points2 y_q20 y_q21 h1 rfl)))))
-            (entails_points1
-              (fun (y_q22 : Int) (h1 : (0 ≤ y_q22) ∧ (y_q22 < x_M)) =>
-                (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_b, [y_q22]⟩ (value_0 I M y_q22 0) from
-                  (at_right
-                    (at_points1
-                      y_q22
-                      ⟨h1.1, (show y_q22 < (max 0 x_M) from by omega)⟩
-                      (show (value_0 I M y_q22 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (value_0 I M y_q22 0) = (I.fn f_1 []) from
-                            (reduce_empty1
-                              (fun (y_q23 : Int) =>
-                                (show ¬ ((0 ≤ y_q23) ∧ (y_q23 < 0)) from by omega))))
-                          rfl)))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_2 x_N x_M x_i hl hM h0 h1 h2))
-        (race_2 x_N x_M hl hM h0))))
+    (vc_scope (vc_par_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_M 0) from
+        (entails_and
+          (entails_points2 (fun y_q20 y_q21 h1 =>
+            (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
+              (at_left (at_points2 y_q20 y_q21 h1 rfl)))))
+          (entails_points1 (fun y_q22 h1 =>
+            (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_b, [y_q22]⟩ (value_0 I M y_q22 0) from
+              (at_right (at_points1
+                y_q22
+                ⟨h1.1, (by omega)⟩
+                (Eq.trans
+                  (show (value_0 I M y_q22 0) = (I.fn f_1 []) from
+                    (reduce_empty1 (fun y_q23 => (by omega))))
+                  rfl))))))))
+      (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2))
+      (race_2 x_N x_M hl hM h0))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q24 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q24]⟩ (M t_B [y_q24]) :=
   (show (known_2 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q24]⟩ (M t_B [y_q24]) from
-    (at_right
-      (at_points1
-        y_q24
-        ⟨h1, h2⟩
-        (show (M t_B [y_q24]) = (value_0 I M y_q24 (max 0 x_N)) from
-          (Eq.trans
-            (show (M t_B [y_q24]) = (value_0 I M y_q24 x_N) from
-              (equation_0 x_N x_M y_q24 hl hM trivial))
-            (show (value_0 I M y_q24 x_N) = (value_0 I M y_q24 (max 0 x_N)) from
-              (reduce_congr1
-                (fun (y_q26 : Int) =>
-                  (show ((0 ≤ y_q26) ∧ (y_q26 < x_N)) ↔ ((0 ≤ y_q26) ∧ (y_q26 < (max 0 x_N))) from by omega))
-                (fun (y_q26 : Int) (h3 : (0 ≤ y_q26) ∧ (y_q26 < x_N)) => rfl))))))))
+    (at_right (at_points1
+      y_q24
+      ⟨h1, h2⟩
+      (Eq.trans
+        (show (M t_B [y_q24]) = (value_0 I M y_q24 x_N) from
+          (equation_0 x_N x_M y_q24 hl hM trivial))
+        (reduce_congr1
+          (fun y_q26 => ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
+          (fun y_q26 h3 => rfl))))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -466,8 +414,41 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then ((((p.getD 0 0) < 0) ∧ (x_N = 0)) ∨ ((x_M ≤ (p.getD 0 0)) ∧ (x_N = 0))) ∨ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_M)) else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (((y_p0 < 0) ∧ (x_N = 0)) ∨ ((x_M ≤ y_p0) ∧ (x_N = 0))) ∨ ((0 ≤ y_p0) ∧ (y_p0 < x_M)) from
+      (Or.inr ⟨h1, h2⟩))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_j : Int) (h1 : True) (h2 : (((x_j < 0) ∧ (x_N = 0)) ∨ ((x_M ≤ x_j) ∧ (x_N = 0))) ∨ ((0 ≤ x_j) ∧ (x_j < x_M))) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E x_N x_M).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_access (given_input (p := [y_d0, x_j]) (.head _) rfl rfl
+        (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_j => cond_holds) (fun x_j g k => defined_0 E x_N x_M h0 x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -477,24 +458,24 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
+  certificate.implements.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
+  certificate.implements.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
+  certificate.implements.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
 
 end Redverify.Certificate.atomics

@@ -65,7 +65,7 @@ def impl : Impl where
                 (.read a_a [.add (.mul 4 (.var v_g)) (.var v_r), .var v_j])) <|
           .accumulate true (.builtin "+" .f32) a_b [.var v_j] (.read a_t [])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ RightComm I (.builtin "+" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -151,23 +151,21 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) (known_1 I M x_N x_M (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h3 : ((0 ≤ y_q1) ∧ (y_q1 < x_M)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_N))) =>
-          (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_M x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
-      (entails_points1
-        (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < (x_j + 1))) =>
-          ((Classical.em (y_q2 = x_j)).elim
-            (fun (h4 : y_q2 = x_j) => (at_set_eq1 y_q2 x_j h4 rfl))
-            (fun (h4 : ¬ (y_q2 = x_j)) =>
-              (at_set_ne1
-                y_q2
-                x_j
-                h4
-                (show (known_1 I M x_N x_M x_j) ⟨a_b, [y_q2]⟩ (I.fn f_1 []) from
-                  (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 < x_j from by omega)⟩ rfl))))))))))
+      (entails_points2 (fun y_q0 y_q1 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
+      (entails_points1 (fun y_q2 h3 =>
+        ((Classical.em (y_q2 = x_j)).elim
+          (fun h4 => (at_set_eq1 y_q2 x_j h4 rfl))
+          (fun h4 =>
+            (at_set_ne1
+              y_q2
+              x_j
+              h4
+              (show (known_1 I M x_N x_M x_j) ⟨a_b, [y_q2]⟩ (I.fn f_1 []) from
+                (at_right (at_points1 y_q2 ⟨h3.1, (by omega)⟩ rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
@@ -180,10 +178,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
       (apart1
         (fun x_j y_c0 => y_c0 = x_j)
         (fun x_j y_c0 => (1 : Int) < 0)
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (w_assign1 x_j rfl))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (r_none rfl))
-        (fun (x_j y_y y_c0 : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) (h3 : 0 ≤ y_y) (h4 : y_y < x_M) (h5 : ¬ (x_j = y_y)) (h6 : y_c0 = x_j) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_j h1 h2 => (w_assign1 x_j rfl))
+        (fun x_j h1 h2 => (r_none rfl))
+        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_g : Int) : Heap V :=
@@ -247,32 +244,19 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j 
     (M t_A [((4 * x_g) + x_r), x_j])
     (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_t, []⟩ (value_2 I M x_g x_j x_r) from
       (at_right (at_right (at_points0 trivial rfl))))
-    (ev_read
-      (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [((4 * x_g) + x_r), x_j]⟩ (M t_A [((4 * x_g) + x_r), x_j]) from
-        (at_left
-          (at_points2
-            ((4 * x_g) + x_r)
-            x_j
-            ⟨⟨h3, h4⟩, ⟨(show 0 ≤ ((4 * x_g) + x_r) from by omega), (show ((4 * x_g) + x_r) < x_N from by omega)⟩⟩
-            rfl))))
+    (ev_read (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [((4 * x_g) + x_r), x_j]⟩ (M t_A [((4 * x_g) + x_r), x_j]) from
+      (at_left (at_points2 ((4 * x_g) + x_r) x_j ⟨⟨h3, h4⟩, ⟨(by omega), (by omega)⟩⟩ rfl))))
     (show (I.fn f_0 [(value_2 I M x_g x_j x_r), (M t_A [((4 * x_g) + x_r), x_j])]) = (value_3 I M x_g x_j x_r) from
       (append1
         ((4 * x_g) + x_r)
         (4 * x_g)
         (((4 * x_g) + x_r) + 1)
-        (fun (y_q6 : Int) (h7 : ((4 * x_g) ≤ y_q6) ∧ (y_q6 ≤ (x_r + (4 * x_g)))) =>
-          ⟨h7.1, (show y_q6 < (((4 * x_g) + x_r) + 1) from by omega)⟩)
-        (fun (y_q6 : Int) =>
-          ⟨(fun (h7 : ((4 * x_g) ≤ y_q6) ∧ (y_q6 ≤ (x_r + (4 * x_g)))) =>
-             (show (((4 * x_g) ≤ y_q6) ∧ (y_q6 < (x_r + (4 * x_g)))) ∨ (y_q6 = ((4 * x_g) + x_r)) from by omega)), (fun (h7 : (((4 * x_g) ≤ y_q6) ∧ (y_q6 < (x_r + (4 * x_g)))) ∨ (y_q6 = ((4 * x_g) + x_r))) =>
-             (Or.elim h7
-               (fun (h8 : ((4 * x_g) ≤ y_q6) ∧ (y_q6 < (x_r + (4 * x_g)))) =>
-                 ⟨h8.1, (show y_q6 ≤ (x_r + (4 * x_g)) from by omega)⟩)
-               (fun (h8 : y_q6 = ((4 * x_g) + x_r)) =>
-                 (show ((4 * x_g) ≤ y_q6) ∧ (y_q6 ≤ (x_r + (4 * x_g))) from by omega))))⟩)
-        (fun (y_q6 : Int) (h7 : ((4 * x_g) ≤ y_q6) ∧ (y_q6 < (x_r + (4 * x_g)))) =>
-          (show y_q6 < ((4 * x_g) + x_r) from by omega))
-        (fun (y_q6 : Int) (h7 : ((4 * x_g) ≤ y_q6) ∧ (y_q6 < (x_r + (4 * x_g)))) => rfl)
+        (fun y_q6 h7 => ⟨h7.1, (by omega)⟩)
+        (fun y_q6 =>
+          ⟨(fun h7 => (by omega)), (fun h7 =>
+             (Or.elim h7 (fun h8 => ⟨h8.1, (by clear h7; omega)⟩) (fun h8 => (by clear h7; omega))))⟩)
+        (fun y_q6 h7 => (by omega))
+        (fun y_q6 h7 => rfl)
         rfl)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j x_r : Int) (hl : laws V I)
@@ -280,28 +264,22 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_
     Heap.Entails ((body_4 I M).post ((((base E x_N x_M).set v_g x_g).set v_j x_j).set v_r x_r) (known_4 I M x_N x_M x_g x_j x_r)) (known_4 I M x_N x_M x_g x_j (x_r + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j (x_r + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q7 y_q8 : Int) (h7 : ((0 ≤ y_q8) ∧ (y_q8 < x_M)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_N))) =>
+      (entails_points2 (fun y_q7 y_q8 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
+            (at_left (at_points2 y_q7 y_q8 h7 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q9 h7 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
-              (at_left (at_points2 y_q7 y_q8 h7 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q9 : Int) (h7 : (0 ≤ y_q9) ∧ (y_q9 < x_M)) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_b, [y_q9]⟩ (value_1 I M y_q9 x_N x_g x_j) from
-                (at_right (at_left (at_points1 y_q9 h7 rfl)))))))
-        (entails_points0
-          (fun (h7 : True) =>
-            (at_set_eq0
-              (show (value_2 I M x_g x_j (x_r + 1)) = (value_3 I M x_g x_j x_r) from
-                (reduce_congr1
-                  (fun (y_q10 : Int) =>
-                    (show (((4 * x_g) ≤ y_q10) ∧ (y_q10 < ((x_r + 1) + (4 * x_g)))) ↔ (((4 * x_g) ≤ y_q10) ∧ (y_q10 ≤ (x_r + (4 * x_g)))) from by omega))
-                  (fun (y_q10 : Int) (h8 : ((4 * x_g) ≤ y_q10) ∧ (y_q10 < ((x_r + 1) + (4 * x_g)))) =>
-                    rfl)))))))))
+            (show (known_4 I M x_N x_M x_g x_j x_r) ⟨a_b, [y_q9]⟩ (value_1 I M y_q9 x_N x_g x_j) from
+              (at_right (at_left (at_points1 y_q9 h7 rfl)))))))
+        (entails_points0 (fun h7 =>
+          (at_set_eq0 (show (value_2 I M x_g x_j (x_r + 1)) = (value_3 I M x_g x_j x_r) from
+            (reduce_congr1
+              (fun y_q10 => ⟨(fun h8 => ⟨h8.1, (by omega)⟩), (fun h8 => ⟨h8.1, (by omega)⟩)⟩)
+              (fun y_q10 h8 => rfl)))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
@@ -316,145 +294,113 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
     (vc_seq
-      (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-      (vc_seq
-        (vc_scope
-          (vc_for_of
+      (vc_scope (vc_for_of
+        0
+        (min 4 (x_N + ((-1) * (4 * x_g))))
+        rfl
+        rfl
+        (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j 0) from
+          (entails_and
+            (entails_points2 (fun y_q11 y_q12 h5 =>
+              (at_set_other
+                (by decide)
+                (at_without
+                  (by decide)
+                  (show (known_3 I M x_N x_M x_g x_j) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
+                    (at_left (at_points2 y_q11 y_q12 h5 rfl)))))))
+            (entails_and
+              (entails_points1 (fun y_q13 h5 =>
+                (at_set_other
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (show (known_3 I M x_N x_M x_g x_j) ⟨a_b, [y_q13]⟩ (value_1 I M y_q13 x_N x_g x_j) from
+                      (at_right (at_points1 y_q13 h5 rfl)))))))
+              (entails_points0 (fun h5 =>
+                (at_set_eq0 (show (value_2 I M x_g x_j 0) = (I.fn f_1 []) from
+                  (Eq.trans
+                    (show (value_2 I M x_g x_j 0) = (I.fn f_1 []) from
+                      (reduce_empty1 (fun y_q14 => (by omega))))
+                    rfl))))))))
+        (fun x_r h5 h6 => (vc_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))
+        (fun x_r h5 h6 => (kept_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))))
+      (vc_accumulate_of
+        (value_1 I M x_j x_N x_g x_j)
+        (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g))))))
+        (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_b, [x_j]⟩ (value_1 I M x_j x_N x_g x_j) from
+          (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
+        (ev_read (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_t, []⟩ (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) from
+          (at_right (at_right (at_points0 trivial rfl)))))
+        (show (I.fn f_0 [(value_1 I M x_j x_N x_g x_j), (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g))))))]) = (value_4 I M x_N x_g x_j) from
+          (union_in_order1
+            (law_0 hl)
+            (law_1 hl)
             0
-            (min 4 (x_N + ((-1) * (4 * x_g))))
-            rfl
-            rfl
-            (show Heap.Entails _ (known_4 I M x_N x_M x_g x_j 0) from
-              (entails_and
-                (entails_points2
-                  (fun (y_q11 y_q12 : Int) (h5 : ((0 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_N))) =>
-                    (at_set_other
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_g x_j) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
-                          (at_left (at_points2 y_q11 y_q12 h5 rfl)))))))
-                (entails_and
-                  (entails_points1
-                    (fun (y_q13 : Int) (h5 : (0 ≤ y_q13) ∧ (y_q13 < x_M)) =>
-                      (at_set_other
-                        (by decide)
-                        (at_without
-                          (by decide)
-                          (show (known_3 I M x_N x_M x_g x_j) ⟨a_b, [y_q13]⟩ (value_1 I M y_q13 x_N x_g x_j) from
-                            (at_right (at_points1 y_q13 h5 rfl)))))))
-                  (entails_points0
-                    (fun (h5 : True) =>
-                      (at_set_eq0
-                        (show (value_2 I M x_g x_j 0) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_2 I M x_g x_j 0) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q14 : Int) =>
-                                  (show ¬ (((4 * x_g) ≤ y_q14) ∧ (y_q14 < (0 + (4 * x_g)))) from by omega))))
-                            rfl))))))))
-            (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + ((-1) * (4 * x_g))))) =>
-              (vc_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))
-            (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < (min 4 (x_N + ((-1) * (4 * x_g))))) =>
-              (kept_4 x_N x_M x_g x_j x_r hl hM h0 h1 h2 h3 h4 h5 h6))))
-        (vc_accumulate_of
-          (value_1 I M x_j x_N x_g x_j)
-          (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g))))))
-          (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_b, [x_j]⟩ (value_1 I M x_j x_N x_g x_j) from
-            (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
-          (ev_read
-            (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_t, []⟩ (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) from
-              (at_right (at_right (at_points0 trivial rfl)))))
-          (show (I.fn f_0 [(value_1 I M x_j x_N x_g x_j), (value_2 I M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g))))))]) = (value_4 I M x_N x_g x_j) from
-            (union_in_order1
-              (law_0 hl)
-              (law_1 hl)
-              0
-              ((max (x_N + (-1)) ((4 * x_g) + 3)) + 1)
-              (fun (y_q15 : Int) (h5 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) =>
-                ⟨h5.1.1, (show y_q15 < ((max (x_N + (-1)) ((4 * x_g) + 3)) + 1) from by omega)⟩)
-              (fun (y_q15 : Int) =>
-                ⟨(fun (h5 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) =>
-                   (show (((0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j))) ∨ (((4 * x_g) ≤ y_q15) ∧ (y_q15 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_g))))) + (4 * x_g)))) from by omega)), (fun (h5 : (((0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j))) ∨ (((4 * x_g) ≤ y_q15) ∧ (y_q15 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_g))))) + (4 * x_g))))) =>
-                   (Or.elim h5
-                     (fun (h6 : ((0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j))) =>
-                       (Or.elim h6
-                         (fun (h7 : (0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) =>
-                           ⟨⟨h7.1, (show y_q15 < x_N from by omega)⟩, (show y_q15 ≤ ((4 * x_g) + 3) from by omega)⟩)
-                         (fun (h7 : ((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j)) =>
-                           (False.elim (show False from by omega)))))
-                     (fun (h6 : ((4 * x_g) ≤ y_q15) ∧ (y_q15 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_g))))) + (4 * x_g)))) =>
-                       (show ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3)) from by omega))))⟩)
-              (fun (y_q15 y_q16 : Int) (h5 : ((0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j))) (h6 : ((4 * x_g) ≤ y_q16) ∧ (y_q16 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_g))))) + (4 * x_g)))) =>
-                (show y_q15 < y_q16 from by omega))
-              (fun (y_q15 : Int) (h5 : ((0 ≤ y_q15) ∧ (y_q15 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 ≤ ((4 * x_g) + 3))) ∧ (x_j < x_j))) =>
-                rfl)
-              (fun (y_q15 : Int) (h5 : ((4 * x_g) ≤ y_q15) ∧ (y_q15 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_g))))) + (4 * x_g)))) =>
-                rfl)))))))
+            ((max (x_N + (-1)) ((4 * x_g) + 3)) + 1)
+            (fun y_q15 h5 => ⟨h5.1.1, (by omega)⟩)
+            (fun y_q15 =>
+              ⟨(fun h5 => (by omega)), (fun h5 =>
+                 (Or.elim h5
+                   (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => ⟨⟨h7.1, (by clear h5 h6; omega)⟩, (by clear h5 h6; omega)⟩)
+                       (fun h7 => (False.elim (by clear h5 h6; omega)))))
+                   (fun h6 => (by clear h5; omega))))⟩)
+            (fun y_q15 y_q16 h5 h6 => (by omega))
+            (fun y_q15 h5 => rfl)
+            (fun y_q15 h5 => rfl)))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_g x_g).set v_j x_j) (known_3 I M x_N x_M x_g x_j)) (known_3 I M x_N x_M x_g (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_g (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q17 y_q18 : Int) (h5 : ((0 ≤ y_q18) ∧ (y_q18 < x_M)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_N))) =>
-          (at_restore
+      (entails_points2 (fun y_q17 y_q18 h5 =>
+        (at_restore
+          (by decide)
+          (at_set_other
             (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-                (at_left (at_points2 y_q17 y_q18 h5 rfl)))))))
-      (entails_points1
-        (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < x_M)) =>
-          (at_restore
-            (by decide)
-            ((Classical.em (y_q19 = x_j)).elim
-              (fun (h6 : y_q19 = x_j) =>
-                (at_set_eq1
-                  y_q19
-                  x_j
-                  h6
-                  (show (value_1 I M y_q19 x_N x_g (x_j + 1)) = (value_4 I M x_N x_g x_j) from
+            (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
+              (at_left (at_points2 y_q17 y_q18 h5 rfl)))))))
+      (entails_points1 (fun y_q19 h5 =>
+        (at_restore
+          (by decide)
+          ((Classical.em (y_q19 = x_j)).elim
+            (fun h6 =>
+              (at_set_eq1
+                y_q19
+                x_j
+                h6
+                (show (value_1 I M y_q19 x_N x_g (x_j + 1)) = (value_4 I M x_N x_g x_j) from
+                  (reduce_congr1
+                    (fun y_q20 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => ⟨⟨h8.1, (by clear h7; omega)⟩, (by clear h7; omega)⟩)
+                        (fun h8 => ⟨⟨(by clear h7; omega), h8.1.1.2⟩, h8.1.2⟩))), (fun h7 => (by omega))⟩)
+                    (fun y_q20 h7 => (at_congr2 rfl (by omega)))))))
+            (fun h6 =>
+              (at_set_ne1
+                y_q19
+                x_j
+                h6
+                (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_b, [y_q19]⟩ (value_1 I M y_q19 x_N x_g (x_j + 1)) from
+                  (at_right (at_left (at_points1
+                    y_q19
+                    h5
                     (reduce_congr1
-                      (fun (y_q20 : Int) =>
-                        ⟨(fun (h7 : ((0 ≤ y_q20) ∧ (y_q20 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q20) ∧ (y_q20 < x_N)) ∧ (y_q20 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1)))) =>
-                           (Or.elim h7
-                             (fun (h8 : (0 ≤ y_q20) ∧ (y_q20 < (4 * x_g))) =>
-                               ⟨⟨h8.1, (show y_q20 < x_N from by omega)⟩, (show y_q20 ≤ ((4 * x_g) + 3) from by omega)⟩)
-                             (fun (h8 : ((((4 * x_g) ≤ y_q20) ∧ (y_q20 < x_N)) ∧ (y_q20 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1))) =>
-                               ⟨⟨(show 0 ≤ y_q20 from by omega), h8.1.1.2⟩, h8.1.2⟩))), (fun (h7 : ((0 ≤ y_q20) ∧ (y_q20 < x_N)) ∧ (y_q20 ≤ ((4 * x_g) + 3))) =>
-                           (show ((0 ≤ y_q20) ∧ (y_q20 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q20) ∧ (y_q20 < x_N)) ∧ (y_q20 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1))) from by omega))⟩)
-                      (fun (y_q20 : Int) (h7 : ((0 ≤ y_q20) ∧ (y_q20 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q20) ∧ (y_q20 < x_N)) ∧ (y_q20 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1)))) =>
-                        (show (M t_A [y_q20, y_q19]) = (M t_A [y_q20, x_j]) from
-                          (at_congr2 rfl (show y_q19 = x_j from by omega))))))))
-              (fun (h6 : ¬ (y_q19 = x_j)) =>
-                (at_set_ne1
-                  y_q19
-                  x_j
-                  h6
-                  (show (known_4 I M x_N x_M x_g x_j (max 0 (min 4 (x_N + ((-1) * (4 * x_g)))))) ⟨a_b, [y_q19]⟩ (value_1 I M y_q19 x_N x_g (x_j + 1)) from
-                    (at_right
-                      (at_left
-                        (at_points1
-                          y_q19
-                          h5
-                          (show (value_1 I M y_q19 x_N x_g (x_j + 1)) = (value_1 I M y_q19 x_N x_g x_j) from
-                            (reduce_congr1
-                              (fun (y_q21 : Int) =>
-                                ⟨(fun (h7 : ((0 ≤ y_q21) ∧ (y_q21 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1)))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (0 ≤ y_q21) ∧ (y_q21 < (4 * x_g))) => (Or.inl h8))
-                                     (fun (h8 : ((((4 * x_g) ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1))) =>
-                                       (Or.inr ⟨h8.1, (show y_q19 < x_j from by omega)⟩)))), (fun (h7 : ((0 ≤ y_q21) ∧ (y_q21 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < x_j))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (0 ≤ y_q21) ∧ (y_q21 < (4 * x_g))) => (Or.inl h8))
-                                     (fun (h8 : ((((4 * x_g) ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < x_j)) =>
-                                       (Or.inr ⟨h8.1, (show y_q19 < (x_j + 1) from by omega)⟩))))⟩)
-                              (fun (y_q21 : Int) (h7 : ((0 ≤ y_q21) ∧ (y_q21 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (y_q21 ≤ ((4 * x_g) + 3))) ∧ (y_q19 < (x_j + 1)))) =>
-                                rfl)))))))))))))))
+                      (fun y_q21 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩))))⟩)
+                      (fun y_q21 h7 => rfl))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) :
@@ -478,32 +424,23 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : In
     rfl
     (show Heap.Entails _ (known_3 I M x_N x_M x_g 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q22 y_q23 : Int) (h3 : ((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_N))) =>
-            (show (known_2 I M x_N x_M x_g) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
-              (at_left (at_points2 y_q22 y_q23 h3 rfl)))))
-        (entails_points1
-          (fun (y_q24 : Int) (h3 : (0 ≤ y_q24) ∧ (y_q24 < x_M)) =>
-            (show (known_2 I M x_N x_M x_g) ⟨a_b, [y_q24]⟩ (value_1 I M y_q24 x_N x_g 0) from
-              (at_right
-                (at_points1
-                  y_q24
-                  h3
-                  (show (value_1 I M y_q24 x_N x_g 0) = (value_0 I M y_q24 x_N x_g) from
-                    (reduce_congr1
-                      (fun (y_q25 : Int) =>
-                        ⟨(fun (h4 : ((0 ≤ y_q25) ∧ (y_q25 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q25) ∧ (y_q25 < x_N)) ∧ (y_q25 ≤ ((4 * x_g) + 3))) ∧ (y_q24 < 0))) =>
-                           (Or.elim h4
-                             (fun (h5 : (0 ≤ y_q25) ∧ (y_q25 < (4 * x_g))) =>
-                               ⟨⟨h5.1, (show y_q25 < x_N from by omega)⟩, h5.2⟩)
-                             (fun (h5 : ((((4 * x_g) ≤ y_q25) ∧ (y_q25 < x_N)) ∧ (y_q25 ≤ ((4 * x_g) + 3))) ∧ (y_q24 < 0)) =>
-                               (False.elim (show False from by omega))))), (fun (h4 : ((0 ≤ y_q25) ∧ (y_q25 < x_N)) ∧ (y_q25 < (4 * x_g))) =>
-                           (Or.inl ⟨h4.1.1, h4.2⟩))⟩)
-                      (fun (y_q25 : Int) (h4 : ((0 ≤ y_q25) ∧ (y_q25 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q25) ∧ (y_q25 < x_N)) ∧ (y_q25 ≤ ((4 * x_g) + 3))) ∧ (y_q24 < 0))) =>
-                        rfl))))))))))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) => (vc_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-      (kept_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
+        (entails_points2 (fun y_q22 y_q23 h3 =>
+          (show (known_2 I M x_N x_M x_g) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
+            (at_left (at_points2 y_q22 y_q23 h3 rfl)))))
+        (entails_points1 (fun y_q24 h3 =>
+          (show (known_2 I M x_N x_M x_g) ⟨a_b, [y_q24]⟩ (value_1 I M y_q24 x_N x_g 0) from
+            (at_right (at_points1
+              y_q24
+              h3
+              (reduce_congr1
+                (fun y_q25 =>
+                  ⟨(fun h4 =>
+                     (Or.elim h4
+                       (fun h5 => ⟨⟨h5.1, (by clear h4; omega)⟩, h5.2⟩)
+                       (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4.1.1, h4.2⟩))⟩)
+                (fun y_q25 h4 => rfl)))))))))
+    (fun x_j h3 h4 => (vc_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
+    (fun x_j h3 h4 => (kept_3 x_N x_M x_g x_j hl hM h0 h1 h2 h3 h4))
     (race_3 x_N x_M x_g hl hM h0 h1 h2))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : Int) (hl : laws V I)
@@ -511,29 +448,21 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_g : 
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_g x_g) (known_2 I M x_N x_M x_g)) (known_2 I M x_N x_M (x_g + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M (x_g + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q26 y_q27 : Int) (h3 : ((0 ≤ y_q27) ∧ (y_q27 < x_M)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_N))) =>
-          (show (known_3 I M x_N x_M x_g (max 0 x_M)) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-            (at_left (at_points2 y_q26 y_q27 h3 rfl)))))
-      (entails_points1
-        (fun (y_q28 : Int) (h3 : (0 ≤ y_q28) ∧ (y_q28 < x_M)) =>
-          (show (known_3 I M x_N x_M x_g (max 0 x_M)) ⟨a_b, [y_q28]⟩ (value_0 I M y_q28 x_N (x_g + 1)) from
-            (at_right
-              (at_points1
-                y_q28
-                h3
-                (show (value_0 I M y_q28 x_N (x_g + 1)) = (value_1 I M y_q28 x_N x_g (max 0 x_M)) from
-                  (reduce_congr1
-                    (fun (y_q29 : Int) =>
-                      ⟨(fun (h4 : ((0 ≤ y_q29) ∧ (y_q29 < x_N)) ∧ (y_q29 < (4 * (x_g + 1)))) =>
-                         (show ((0 ≤ y_q29) ∧ (y_q29 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q29) ∧ (y_q29 < x_N)) ∧ (y_q29 ≤ ((4 * x_g) + 3))) ∧ (y_q28 < (max 0 x_M))) from by omega)), (fun (h4 : ((0 ≤ y_q29) ∧ (y_q29 < (4 * x_g))) ∨ (((((4 * x_g) ≤ y_q29) ∧ (y_q29 < x_N)) ∧ (y_q29 ≤ ((4 * x_g) + 3))) ∧ (y_q28 < (max 0 x_M)))) =>
-                         (Or.elim h4
-                           (fun (h5 : (0 ≤ y_q29) ∧ (y_q29 < (4 * x_g))) =>
-                             ⟨⟨h5.1, (show y_q29 < x_N from by omega)⟩, (show y_q29 < (4 * (x_g + 1)) from by omega)⟩)
-                           (fun (h5 : ((((4 * x_g) ≤ y_q29) ∧ (y_q29 < x_N)) ∧ (y_q29 ≤ ((4 * x_g) + 3))) ∧ (y_q28 < (max 0 x_M))) =>
-                             ⟨⟨(show 0 ≤ y_q29 from by omega), h5.1.1.2⟩, (show y_q29 < (4 * (x_g + 1)) from by omega)⟩)))⟩)
-                    (fun (y_q29 : Int) (h4 : ((0 ≤ y_q29) ∧ (y_q29 < x_N)) ∧ (y_q29 < (4 * (x_g + 1)))) =>
-                      rfl))))))))))
+      (entails_points2 (fun y_q26 y_q27 h3 =>
+        (show (known_3 I M x_N x_M x_g (max 0 x_M)) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
+          (at_left (at_points2 y_q26 y_q27 h3 rfl)))))
+      (entails_points1 (fun y_q28 h3 =>
+        (show (known_3 I M x_N x_M x_g (max 0 x_M)) ⟨a_b, [y_q28]⟩ (value_0 I M y_q28 x_N (x_g + 1)) from
+          (at_right (at_points1
+            y_q28
+            h3
+            (reduce_congr1
+              (fun y_q29 =>
+                ⟨(fun h4 => (by omega)), (fun h4 =>
+                   (Or.elim h4
+                     (fun h5 => ⟨⟨h5.1, (by clear h4; omega)⟩, (by clear h4; omega)⟩)
+                     (fun h5 => ⟨⟨(by clear h4; omega), h5.1.1.2⟩, (by clear h4; omega)⟩)))⟩)
+              (fun y_q29 h4 => rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
@@ -561,67 +490,51 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       rfl
       (show Heap.Entails _ (known_1 I M x_N x_M 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q3 y_q4 : Int) (h1 : ((0 ≤ y_q4) ∧ (y_q4 < x_M)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_N))) =>
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q3, y_q4]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q3, _, rfl, h1.2.1, h1.2.2, y_q4, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points1
-            (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < 0)) =>
-              (False.elim (show False from by omega))))))
-      (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
-      (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_M) => (kept_1 x_N x_M x_j hl hM h0 h1 h2))
+          (entails_points2 (fun y_q3 y_q4 h1 =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q3, y_q4]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q3, _, rfl, h1.2.1, h1.2.2, y_q4, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+              rfl
+              rfl)))
+          (entails_points1 (fun y_q5 h1 => (False.elim (by omega))))))
+      (fun x_j h1 h2 => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
+      (fun x_j h1 h2 => (kept_1 x_N x_M x_j hl hM h0 h1 h2))
       (race_1 x_N x_M hl hM h0))
-    (vc_scope
-      (vc_par_of
-        0
-        ((x_N + 3) / 4)
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_M 0) from
-          (entails_and
-            (entails_points2
-              (fun (y_q30 y_q31 : Int) (h1 : ((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_N))) =>
-                (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
-                  (at_left (at_points2 y_q30 y_q31 h1 rfl)))))
-            (entails_points1
-              (fun (y_q32 : Int) (h1 : (0 ≤ y_q32) ∧ (y_q32 < x_M)) =>
-                (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_b, [y_q32]⟩ (value_0 I M y_q32 x_N 0) from
-                  (at_right
-                    (at_points1
-                      y_q32
-                      ⟨h1.1, (show y_q32 < (max 0 x_M) from by omega)⟩
-                      (show (value_0 I M y_q32 x_N 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (value_0 I M y_q32 x_N 0) = (I.fn f_1 []) from
-                            (reduce_empty1
-                              (fun (y_q33 : Int) =>
-                                (show ¬ (((0 ≤ y_q33) ∧ (y_q33 < x_N)) ∧ (y_q33 < (4 * 0))) from by omega))))
-                          rfl)))))))))
-        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) =>
-          (vc_2 x_N x_M x_g hl hM h0 h1 h2))
-        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 3) / 4)) =>
-          (kept_2 x_N x_M x_g hl hM h0 h1 h2))
-        (race_2 x_N x_M hl hM h0))))
+    (vc_scope (vc_par_of
+      0
+      ((x_N + 3) / 4)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_M 0) from
+        (entails_and
+          (entails_points2 (fun y_q30 y_q31 h1 =>
+            (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
+              (at_left (at_points2 y_q30 y_q31 h1 rfl)))))
+          (entails_points1 (fun y_q32 h1 =>
+            (show (known_1 I M x_N x_M (max 0 x_M)) ⟨a_b, [y_q32]⟩ (value_0 I M y_q32 x_N 0) from
+              (at_right (at_points1
+                y_q32
+                ⟨h1.1, (by omega)⟩
+                (Eq.trans
+                  (show (value_0 I M y_q32 x_N 0) = (I.fn f_1 []) from
+                    (reduce_empty1 (fun y_q33 => (by omega))))
+                  rfl))))))))
+      (fun x_g h1 h2 => (vc_2 x_N x_M x_g hl hM h0 h1 h2))
+      (fun x_g h1 h2 => (kept_2 x_N x_M x_g hl hM h0 h1 h2))
+      (race_2 x_N x_M hl hM h0))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q34 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q34) (h2 : y_q34 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q34]⟩ (M t_B [y_q34]) :=
   (show (known_2 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_b, [y_q34]⟩ (M t_B [y_q34]) from
-    (at_right
-      (at_points1
-        y_q34
-        ⟨h1, h2⟩
-        (show (M t_B [y_q34]) = (value_0 I M y_q34 x_N (max 0 ((x_N + 3) / 4))) from
-          (Eq.trans
-            (show (M t_B [y_q34]) = (value_5 I M x_N y_q34) from
-              (equation_0 x_N x_M y_q34 hl hM trivial))
-            (show (value_5 I M x_N y_q34) = (value_0 I M y_q34 x_N (max 0 ((x_N + 3) / 4))) from
-              (reduce_congr1
-                (fun (y_q36 : Int) =>
-                  (show ((0 ≤ y_q36) ∧ (y_q36 < x_N)) ↔ (((0 ≤ y_q36) ∧ (y_q36 < x_N)) ∧ (y_q36 < (4 * (max 0 ((x_N + 3) / 4))))) from by omega))
-                (fun (y_q36 : Int) (h3 : (0 ≤ y_q36) ∧ (y_q36 < x_N)) => rfl))))))))
+    (at_right (at_points1
+      y_q34
+      ⟨h1, h2⟩
+      (Eq.trans
+        (show (M t_B [y_q34]) = (value_5 I M x_N y_q34) from
+          (equation_0 x_N x_M y_q34 hl hM trivial))
+        (reduce_congr1
+          (fun y_q36 => ⟨(fun h3 => ⟨h3, (by omega)⟩), (fun h3 => h3.1)⟩)
+          (fun y_q36 h3 => rfl))))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -643,8 +556,41 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then ((((p.getD 0 0) < 0) ∧ (x_N = 0)) ∨ ((x_M ≤ (p.getD 0 0)) ∧ (x_N = 0))) ∨ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_M)) else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_M) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (((y_p0 < 0) ∧ (x_N = 0)) ∨ ((x_M ≤ y_p0) ∧ (x_N = 0))) ∨ ((0 ≤ y_p0) ∧ (y_p0 < x_M)) from
+      (Or.inr ⟨h1, h2⟩))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_j : Int) (h1 : True) (h2 : (((x_j < 0) ∧ (x_N = 0)) ∨ ((x_M ≤ x_j) ∧ (x_N = 0))) ∨ ((0 ≤ x_j) ∧ (x_j < x_M))) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i, .var v_j])) ((base E x_N x_M).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_access (given_input (p := [y_d0, x_j]) (.head _) rfl rfl
+        (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_j => cond_holds) (fun x_j g k => defined_0 E x_N x_M h0 x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -654,27 +600,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
 
 end Redverify.Certificate.block_partials

@@ -58,7 +58,7 @@ def impl : Impl where
           (.builtin "+" .f32)
           [.read a_a [.add (.var v_i) (.const (-1))], .read a_a [.add (.var v_i) (.const 1)]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -130,7 +130,7 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_seq
     (vc_if_of
       cond_holds
-      (fun (h3 : x_i < 0) => (False.elim (show False from by omega)))
+      (fun (h3 : x_i < 0) => (False.elim (by omega)))
       (fun (h3 : ¬ (x_i < 0)) => vc_skip))
     (vc_assign_of
       (I.fn f_0 [(M t_A [(x_i + (-1))]), (M t_A [(x_i + 1)])])
@@ -140,89 +140,70 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         rfl
         rfl
         (show 0 ≤ x_i from by omega))
-      (ev_fn
+      (ev_fn (ev_cons
+        (ev_read (at_if_of
+          cond_holds
+          (fun (h3 : x_i < 0) => (False.elim (by omega)))
+          (fun (h3 : ¬ (x_i < 0)) =>
+            (show (known_1 I M x_N x_i) ⟨a_a, [(x_i + (-1))]⟩ (M t_A [(x_i + (-1))]) from
+              (at_left (at_points1 (x_i + (-1)) (by omega) rfl))))))
         (ev_cons
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h3 : x_i < 0) => (False.elim (show False from by omega)))
-              (fun (h3 : ¬ (x_i < 0)) =>
-                (show (known_1 I M x_N x_i) ⟨a_a, [(x_i + (-1))]⟩ (M t_A [(x_i + (-1))]) from
-                  (at_left
-                    (at_points1
-                      (x_i + (-1))
-                      (show (0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N) from by omega)
-                      rfl))))))
-          (ev_cons
-            (ev_read
-              (at_if_of
-                cond_holds
-                (fun (h3 : x_i < 0) => (False.elim (show False from by omega)))
-                (fun (h3 : ¬ (x_i < 0)) =>
-                  (show (known_1 I M x_N x_i) ⟨a_a, [(x_i + 1)]⟩ (M t_A [(x_i + 1)]) from
-                    (at_left
-                      (at_points1
-                        (x_i + 1)
-                        (show (0 ≤ (x_i + 1)) ∧ ((x_i + 1) < x_N) from by omega)
-                        rfl))))))
-            ev_nil)))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h3 : x_i < 0) => (False.elim (by omega)))
+            (fun (h3 : ¬ (x_i < 0)) =>
+              (show (known_1 I M x_N x_i) ⟨a_a, [(x_i + 1)]⟩ (M t_A [(x_i + 1)]) from
+                (at_left (at_points1 (x_i + 1) (by omega) rfl))))))
+          ev_nil)))
       (show (I.fn f_0 [(M t_A [(x_i + (-1))]), (M t_A [(x_i + 1)])]) = (M t_B [x_i]) from
-        (Eq.trans
-          rfl
-          (Eq.symm
-            (show (M t_B [x_i]) = (I.fn f_0 [(M t_A [(x_i + (-1))]), (M t_A [(x_i + 1)])]) from
-              (equation_2 x_N x_i hl hM ⟨(show 0 < x_i from by omega), h2⟩)))))))
+        (Eq.trans rfl (Eq.symm (equation_2 x_N x_i hl hM ⟨(by omega), h2⟩))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + (-1))) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
-          (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h4 : x_i < 0) => (False.elim (show False from by omega)))
-              (fun (h4 : ¬ (x_i < 0)) =>
-                (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-                  (at_left (at_points1 y_q0 h3 rfl))))))))
-      (entails_points1
-        (fun (y_q1 : Int) (h3 : (y_q1 = (x_N + (-1))) ∨ ((0 ≤ y_q1) ∧ (y_q1 < (x_i + 1)))) =>
-          (Or.elim h3
-            (fun (h4 : y_q1 = (x_N + (-1))) =>
-              (at_set_ne1
-                y_q1
-                x_i
-                (show ¬ (y_q1 = x_i) from by omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h5 : x_i < 0) => (False.elim (show False from by omega)))
-                  (fun (h5 : ¬ (x_i < 0)) =>
-                    (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-                      (at_right (at_points1 y_q1 (Or.inl h4) rfl)))))))
-            (fun (h4 : (0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) =>
-              ((Classical.em (y_q1 = x_i)).elim
-                (fun (h5 : y_q1 = x_i) =>
-                  (at_set_eq1
-                    y_q1
-                    x_i
-                    h5
-                    (show (M t_B [y_q1]) = (M t_B [x_i]) from
-                      (at_congr1 (show y_q1 = x_i from by omega)))))
-                (fun (h5 : ¬ (y_q1 = x_i)) =>
-                  (at_set_ne1
-                    y_q1
-                    x_i
-                    h5
-                    (at_if_of
-                      cond_holds
-                      (fun (h6 : x_i < 0) => (False.elim (show False from by omega)))
-                      (fun (h6 : ¬ (x_i < 0)) =>
-                        (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-                          (at_right
-                            (at_points1 y_q1 (Or.inr ⟨h4.1, (show y_q1 < x_i from by omega)⟩) rfl))))))))))))))
+      (entails_points1 (fun y_q0 h3 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h4 : x_i < 0) => (False.elim (by omega)))
+            (fun (h4 : ¬ (x_i < 0)) =>
+              (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+                (at_left (at_points1 y_q0 h3 rfl))))))))
+      (entails_points1 (fun y_q1 h3 =>
+        (Or.elim h3
+          (fun h4 =>
+            (at_set_ne1
+              y_q1
+              x_i
+              (by clear h3; omega)
+              (at_if_of
+                cond_holds
+                (fun (h5 : x_i < 0) => (False.elim (by clear h3; omega)))
+                (fun (h5 : ¬ (x_i < 0)) =>
+                  (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+                    (at_right (at_points1 y_q1 (Or.inl h4) rfl)))))))
+          (fun h4 =>
+            ((Classical.em (y_q1 = x_i)).elim
+              (fun h5 =>
+                (at_set_eq1
+                  y_q1
+                  x_i
+                  h5
+                  (show (M t_B [y_q1]) = (M t_B [x_i]) from (at_congr1 (by clear h3; omega)))))
+              (fun h5 =>
+                (at_set_ne1
+                  y_q1
+                  x_i
+                  h5
+                  (at_if_of
+                    cond_holds
+                    (fun (h6 : x_i < 0) => (False.elim (by clear h3; omega)))
+                    (fun (h6 : ¬ (x_i < 0)) =>
+                      (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+                        (at_right (at_points1 y_q1 (Or.inr ⟨h4.1, (by clear h3; omega)⟩) rfl))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [.const 0] (.read a_a [.const 1])
@@ -244,16 +225,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         rfl
         (show (0 : Int) ≤ 0 from by decide))
-      (ev_read
-        (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.head _) (.head _) rfl
-          (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from by omega), rfl⟩)
-          rfl
-          rfl))
+      (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.head _) (.head _) rfl
+        (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from by omega), rfl⟩)
+        rfl
+        rfl))
       (show (M t_A [1]) = (M t_B [0]) from
         (Eq.trans
-          (show (M t_A [1]) = (M t_A [(0 + 1)]) from
-            (at_congr1 (show (1 : Int) = (0 + 1) from by omega)))
-          (Eq.symm (show (M t_B [0]) = (M t_A [(0 + 1)]) from (equation_0 x_N 0 hl hM rfl))))))
+          (show (M t_A [1]) = (M t_A [(0 + 1)]) from (at_congr1 (by omega)))
+          (Eq.symm (equation_0 x_N 0 hl hM rfl)))))
     (vc_seq
       (vc_assign_of
         (M t_A [(x_N + (-2))])
@@ -263,20 +242,17 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
           rfl
           rfl
           (show 0 ≤ (x_N + (-1)) from by omega))
-        (ev_read
-          (at_set_other
-            (by decide)
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [(x_N + (-2))]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨(x_N + (-2)), _, rfl, (show 0 ≤ (x_N + (-2)) from by omega), (show (x_N + (-2)) < x_N from by omega), rfl⟩)
-              rfl
-              rfl)))
+        (ev_read (at_set_other
+          (by decide)
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [(x_N + (-2))]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨(x_N + (-2)), _, rfl, (show 0 ≤ (x_N + (-2)) from by omega), (show (x_N + (-2)) < x_N from by omega), rfl⟩)
+            rfl
+            rfl)))
         (show (M t_A [(x_N + (-2))]) = (M t_B [(x_N + (-1))]) from
           (Eq.trans
             (show (M t_A [(x_N + (-2))]) = (M t_A [((x_N + (-1)) + (-1))]) from
-              (at_congr1 (show (x_N + (-2)) = ((x_N + (-1)) + (-1)) from by omega)))
-            (Eq.symm
-              (show (M t_B [(x_N + (-1))]) = (M t_A [((x_N + (-1)) + (-1))]) from
-                (equation_1 x_N (x_N + (-1)) hl hM rfl))))))
+              (at_congr1 (by omega)))
+            (Eq.symm (equation_1 x_N (x_N + (-1)) hl hM rfl)))))
       (vc_for_of
         1
         (x_N + (-1))
@@ -284,56 +260,47 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_1 I M x_N 1) from
           (entails_and
-            (entails_points1
-              (fun (y_q2 : Int) (h1 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
+            (entails_points1 (fun y_q2 h1 =>
+              (at_set_other
+                (by decide)
                 (at_set_other
                   (by decide)
-                  (at_set_other
-                    (by decide)
-                    (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-                      (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
-                      rfl
-                      rfl)))))
-            (entails_points1
-              (fun (y_q3 : Int) (h1 : (y_q3 = (x_N + (-1))) ∨ ((0 ≤ y_q3) ∧ (y_q3 < 1))) =>
-                (Or.elim h1
-                  (fun (h2 : y_q3 = (x_N + (-1))) =>
+                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
+                    rfl
+                    rfl)))))
+            (entails_points1 (fun y_q3 h1 =>
+              (Or.elim h1
+                (fun h2 =>
+                  (at_set_eq1
+                    y_q3
+                    (x_N + (-1))
+                    h2
+                    (show (M t_B [y_q3]) = (M t_B [(x_N + (-1))]) from
+                      (at_congr1 (by clear h1; omega)))))
+                (fun h2 =>
+                  (at_set_ne1
+                    y_q3
+                    (x_N + (-1))
+                    (by clear h1; omega)
                     (at_set_eq1
                       y_q3
-                      (x_N + (-1))
-                      h2
-                      (show (M t_B [y_q3]) = (M t_B [(x_N + (-1))]) from
-                        (at_congr1 (show y_q3 = (x_N + (-1)) from by omega)))))
-                  (fun (h2 : (0 ≤ y_q3) ∧ (y_q3 < 1)) =>
-                    (at_set_ne1
-                      y_q3
-                      (x_N + (-1))
-                      (show ¬ (y_q3 = (x_N + (-1))) from by omega)
-                      (at_set_eq1
-                        y_q3
-                        0
-                        (show y_q3 = 0 from by omega)
-                        (show (M t_B [y_q3]) = (M t_B [0]) from
-                          (at_congr1 (show y_q3 = 0 from by omega)))))))))))
-        (fun (x_i : Int) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + (-1))) => (vc_1 x_N x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + (-1))) =>
-          (kept_1 x_N x_i hl hM h0 h1 h2)))))
+                      0
+                      (by clear h1; omega)
+                      (show (M t_B [y_q3]) = (M t_B [0]) from (at_congr1 (by clear h1; omega)))))))))))
+        (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) :=
   (show (known_1 I M x_N (max 1 (x_N + (-1)))) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
-    (at_right
-      (at_points1
-        y_q4
-        (show (y_q4 = (x_N + (-1))) ∨ ((0 ≤ y_q4) ∧ (y_q4 < (max 1 (x_N + (-1))))) from by omega)
-        rfl)))
+    (at_right (at_points1 y_q4 (by omega) rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Consistent (base E x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : y_p0 = (x_N + (-1))) =>
-      (False.elim (show False from by omega)))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
-      (False.elim (show False from by omega)))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = (x_N + (-1))) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
-      (False.elim (show False from by omega)))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : y_p0 = (x_N + (-1))) => (False.elim (by omega)))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
+      (False.elim (by omega)))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = (x_N + (-1))) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
+      (False.elim (by omega)))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -352,8 +319,62 @@ theorem placed (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
+  (Or.elim (show (y_p0 = 0) ∨ (y_p0 = (x_N + (-1))) ∨ ((0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) from by omega)
+    (fun h3 =>
+      (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+        trivial
+        (cond_holds.2 (show y_p0 = 0 from h3))))
+    (fun h3 =>
+    (Or.elim h3
+      (fun h4 =>
+        (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+          trivial
+          (cond_holds.2 (show y_p0 = (x_N + (-1)) from h4))))
+      (fun h4 =>
+        (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          trivial
+          (cond_holds.2 (show (0 < y_p0) ∧ (y_p0 < (x_N + (-1))) from h4)))))))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = 0) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const 1)]) ((base E x_N).set v_i x_i) :=
+  (defined_access (given_input (p := [(x_i + 1)]) (.head _) rfl rfl
+    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < x_N from by omega), rfl⟩)))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = (x_N + (-1))) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const (-1))]) ((base E x_N).set v_i x_i) :=
+  (defined_access (given_input (p := [(x_i + (-1))]) (.head _) rfl rfl
+    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ (x_i + (-1)) from by omega), (show (x_i + (-1)) < x_N from by omega), rfl⟩)))
+
+theorem defined_2 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : (0 < x_i) ∧ (x_i < (x_N + (-1)))) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [(x_i + (-1))]) (.head _) rfl rfl
+      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ (x_i + (-1)) from by omega), (show (x_i + (-1)) < x_N from by omega), rfl⟩)))
+    (defined_cons
+      (defined_access (given_input (p := [(x_i + 1)]) (.head _) rfl rfl
+        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < x_N from by omega), rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_N h0 x_i g))
+    all_nil)))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 3, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -363,7 +384,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.peeled

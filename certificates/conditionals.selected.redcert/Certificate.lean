@@ -56,7 +56,7 @@ def impl : Impl where
               .read a_a [.min (.add (.var v_i) (.const 1)) (.add (.var v_N) (.const (-1)))]])
           (.read a_a [.select (.eq (.var v_i) (.const 0)) (.const 1) (.add (.var v_N) (.const (-2)))]))
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -135,107 +135,81 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       h1)
     (ev_select_of
       cond_holds
-      (ev_fn
+      (ev_fn (ev_cons
+        (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [(max (x_i + (-1)) 0)]⟩ (M t_A [(max (x_i + (-1)) 0)]) from
+          (at_left (at_points1
+            (max (x_i + (-1)) 0)
+            (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+            rfl))))
         (ev_cons
-          (ev_read
-            (show (known_1 I M x_N x_i) ⟨a_a, [(max (x_i + (-1)) 0)]⟩ (M t_A [(max (x_i + (-1)) 0)]) from
-              (at_left
-                (at_points1
-                  (max (x_i + (-1)) 0)
-                  (show (0 ≤ (max (x_i + (-1)) 0)) ∧ ((max (x_i + (-1)) 0) < x_N) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
-                  rfl))))
-          (ev_cons
-            (ev_read
-              (show (known_1 I M x_N x_i) ⟨a_a, [(min (x_i + 1) (x_N + (-1)))]⟩ (M t_A [(min (x_i + 1) (x_N + (-1)))]) from
-                (at_left
-                  (at_points1
-                    (min (x_i + 1) (x_N + (-1)))
-                    (show (0 ≤ (min (x_i + 1) (x_N + (-1)))) ∧ ((min (x_i + 1) (x_N + (-1))) < x_N) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
-                    rfl))))
-            ev_nil)))
-      (ev_read
-        (show (known_1 I M x_N x_i) ⟨a_a, [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]⟩ (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]) from
-          (at_left
-            (at_points1
-              (bif (decide (x_i = 0)) then 1 else (x_N + (-2)))
-              (show (0 ≤ (bif (decide (x_i = 0)) then 1 else (x_N + (-2)))) ∧ ((bif (decide (x_i = 0)) then 1 else (x_N + (-2))) < x_N) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
-              rfl)))))
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [(min (x_i + 1) (x_N + (-1)))]⟩ (M t_A [(min (x_i + 1) (x_N + (-1)))]) from
+            (at_left (at_points1
+              (min (x_i + 1) (x_N + (-1)))
+              (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+              rfl))))
+          ev_nil)))
+      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]⟩ (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]) from
+        (at_left (at_points1
+          (bif (decide (x_i = 0)) then 1 else (x_N + (-2)))
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+          rfl)))))
     (show (sel ((0 < x_i) ∧ (x_i < (x_N + (-1)))) (I.fn f_0 [(M t_A [(max (x_i + (-1)) 0)]), (M t_A [(min (x_i + 1) (x_N + (-1)))])]) (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))])) = (M t_B [x_i]) from
       ((Classical.em ((0 < x_i) ∧ (x_i < (x_N + (-1))))).elim
-        (fun (h3 : (0 < x_i) ∧ (x_i < (x_N + (-1)))) =>
+        (fun h3 =>
           (Eq.trans
             (show (sel ((0 < x_i) ∧ (x_i < (x_N + (-1)))) (I.fn f_0 [(M t_A [(max (x_i + (-1)) 0)]), (M t_A [(min (x_i + 1) (x_N + (-1)))])]) (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))])) = (I.fn f_0 [(M t_A [(max (x_i + (-1)) 0)]), (M t_A [(min (x_i + 1) (x_N + (-1)))])]) from
-              (sel_pos
-                (show (0 < x_i) ∧ (x_i < (x_N + (-1))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
-            (show (I.fn f_0 [(M t_A [(max (x_i + (-1)) 0)]), (M t_A [(min (x_i + 1) (x_N + (-1)))])]) = (M t_B [x_i]) from
-              (Eq.trans
-                (show (I.fn f_0 [(M t_A [(max (x_i + (-1)) 0)]), (M t_A [(min (x_i + 1) (x_N + (-1)))])]) = (I.fn f_0 [(M t_A [(x_i + (-1))]), (M t_A [(x_i + 1)])]) from
-                  (fn_congr2
-                    (show (M t_A [(max (x_i + (-1)) 0)]) = (M t_A [(x_i + (-1))]) from
-                      (at_congr1
-                        (show (max (x_i + (-1)) 0) = (x_i + (-1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
-                    (show (M t_A [(min (x_i + 1) (x_N + (-1)))]) = (M t_A [(x_i + 1)]) from
-                      (at_congr1
-                        (show (min (x_i + 1) (x_N + (-1))) = (x_i + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-                (Eq.symm
-                  (show (M t_B [x_i]) = (I.fn f_0 [(M t_A [(x_i + (-1))]), (M t_A [(x_i + 1)])]) from
-                    (equation_2 x_N x_i hl hM h3)))))))
-        (fun (h3 : ¬ ((0 < x_i) ∧ (x_i < (x_N + (-1))))) =>
+              (sel_pos (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+            (Eq.trans
+              (show (I.fn f_0 [(M t_A [(max (x_i + (-1)) 0)]), (M t_A [(min (x_i + 1) (x_N + (-1)))])]) = (I.fn f_0 [(M t_A [(x_i + (-1))]), (M t_A [(x_i + 1)])]) from
+                (fn_congr2
+                  (at_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+                  (at_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+              (Eq.symm (equation_2 x_N x_i hl hM h3)))))
+        (fun h3 =>
           (Eq.trans
             (show (sel ((0 < x_i) ∧ (x_i < (x_N + (-1)))) (I.fn f_0 [(M t_A [(max (x_i + (-1)) 0)]), (M t_A [(min (x_i + 1) (x_N + (-1)))])]) (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))])) = (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]) from
-              (sel_neg
-                (show ¬ ((0 < x_i) ∧ (x_i < (x_N + (-1)))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
-            (show (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]) = (M t_B [x_i]) from
-              (Or.elim (show (x_i = 0) ∨ (x_i = (x_N + (-1))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
-                (fun (h4 : x_i = 0) =>
-                  (Eq.trans
-                    (show (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]) = (M t_A [(x_i + 1)]) from
-                      (at_congr1
-                        (show (bif (decide (x_i = 0)) then 1 else (x_N + (-2))) = (x_i + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
-                    (Eq.symm
-                      (show (M t_B [x_i]) = (M t_A [(x_i + 1)]) from (equation_0 x_N x_i hl hM h4)))))
-                (fun (h4 : x_i = (x_N + (-1))) =>
-                  (Eq.trans
-                    (show (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]) = (M t_A [(x_i + (-1))]) from
-                      (at_congr1
-                        (show (bif (decide (x_i = 0)) then 1 else (x_N + (-2))) = (x_i + (-1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
-                    (Eq.symm
-                      (show (M t_B [x_i]) = (M t_A [(x_i + (-1))]) from
-                        (equation_1 x_N x_i hl hM h4))))))))))))
+              (sel_neg (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+            (Or.elim (show (x_i = 0) ∨ (x_i = (x_N + (-1))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+              (fun h4 =>
+                (Eq.trans
+                  (show (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]) = (M t_A [(x_i + 1)]) from
+                    (at_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+                  (Eq.symm (equation_0 x_N x_i hl hM h4))))
+              (fun h4 =>
+                (Eq.trans
+                  (show (M t_A [(bif (decide (x_i = 0)) then 1 else (x_N + (-2)))]) = (M t_A [(x_i + (-1))]) from
+                    (at_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+                  (Eq.symm (equation_1 x_N x_i hl hM h4))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
-          (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-              (at_left (at_points1 y_q0 h3 rfl))))))
-      (entails_points1
-        (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) =>
-          ((Classical.em (y_q1 = x_i)).elim
-            (fun (h4 : y_q1 = x_i) =>
-              (at_set_eq1
-                y_q1
-                x_i
-                h4
-                (show (M t_B [y_q1]) = (M t_B [x_i]) from
-                  (at_congr1
-                    (show y_q1 = x_i from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-            (fun (h4 : ¬ (y_q1 = x_i)) =>
-              (at_set_ne1
-                y_q1
-                x_i
-                h4
-                (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-                  (at_right
-                    (at_points1
-                      y_q1
-                      ⟨h3.1, (show y_q1 < x_i from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
-                      rfl))))))))))
+      (entails_points1 (fun y_q0 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+            (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points1 (fun y_q1 h3 =>
+        ((Classical.em (y_q1 = x_i)).elim
+          (fun h4 =>
+            (at_set_eq1
+              y_q1
+              x_i
+              h4
+              (show (M t_B [y_q1]) = (M t_B [x_i]) from
+                (at_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
+          (fun h4 =>
+            (at_set_ne1
+              y_q1
+              x_i
+              h4
+              (show (known_1 I M x_N x_i) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+                (at_right (at_points1
+                  y_q1
+                  ⟨h3.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
+                  rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)
@@ -251,33 +225,30 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_N 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q2 : Int) (h1 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
-              rfl
-              rfl)))
-        (entails_points1
-          (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < 0)) =>
-            (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2)))
+        (entails_points1 (fun y_q2 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q2, _, rfl, h1.1, h1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_points1 (fun y_q3 h1 =>
+          (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 3 ≤ x_N) (h1 : 0 ≤ y_q4) (h2 : y_q4 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q4]⟩ (M t_B [y_q4]) from
-    (at_right
-      (at_points1
-        y_q4
-        ⟨h1, (show y_q4 < (max 0 x_N) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
-        rfl)))
+    (at_right (at_points1
+      y_q4
+      ⟨h1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
+      rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : y_p0 = (x_N + (-1))) =>
-      (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
-      (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = (x_N + (-1))) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
-      (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))) (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
+      (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))) all_nil)) (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 = (x_N + (-1))) (h2 : (0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) =>
+      (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -293,11 +264,65 @@ theorem placed (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : impl.LayoutOk spec (base
         rfl
         h1))
       all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
+  (Or.elim (show (y_p0 = 0) ∨ (y_p0 = (x_N + (-1))) ∨ ((0 < y_p0) ∧ (y_p0 < (x_N + (-1)))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+    (fun h3 =>
+      (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+        trivial
+        (cond_holds.2 (show y_p0 = 0 from h3))))
+    (fun h3 =>
+    (Or.elim h3
+      (fun h4 =>
+        (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+          trivial
+          (cond_holds.2 (show y_p0 = (x_N + (-1)) from h4))))
+      (fun h4 =>
+        (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          trivial
+          (cond_holds.2 (show (0 < y_p0) ∧ (y_p0 < (x_N + (-1))) from h4)))))))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = 0) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const 1)]) ((base E x_N).set v_i x_i) :=
+  (defined_access (given_input (p := [(x_i + 1)]) (.head _) rfl rfl
+    (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ (x_i + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), (show (x_i + 1) < x_N from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), rfl⟩)))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : x_i = (x_N + (-1))) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_A [.add (.var v_i) (.const (-1))]) ((base E x_N).set v_i x_i) :=
+  (defined_access (given_input (p := [(x_i + (-1))]) (.head _) rfl rfl
+    (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ (x_i + (-1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), (show (x_i + (-1)) < x_N from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), rfl⟩)))
+
+theorem defined_2 (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) (x_i : Int) (h1 : (0 < x_i) ∧ (x_i < (x_N + (-1)))) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_A [.add (.var v_i) (.const (-1))], .access t_A [.add (.var v_i) (.const 1)]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [(x_i + (-1))]) (.head _) rfl rfl
+      (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ (x_i + (-1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), (show (x_i + (-1)) < x_N from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), rfl⟩)))
+    (defined_cons
+      (defined_access (given_input (p := [(x_i + 1)]) (.head _) rfl rfl
+        (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ (x_i + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), (show (x_i + 1) < x_N from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 3 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_N h0 x_i g))
+    all_nil)))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 3, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -307,7 +332,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.selected

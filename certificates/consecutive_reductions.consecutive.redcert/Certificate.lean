@@ -73,7 +73,7 @@ def impl : Impl where
         .for v_j (.const 0) (.var v_M) <|
           .accumulate false (.builtin "*" .f32) a_r [] (.read a_b [.var v_i, .var v_j])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -164,24 +164,19 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     (M t_A [x_i])
     (show (known_1 I M x_N x_M x_i) ⟨a_r, []⟩ (value_0 I M x_i) from
       (at_right (at_right (at_points0 trivial rfl))))
-    (ev_read
-      (show (known_1 I M x_N x_M x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-        (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+    (ev_read (show (known_1 I M x_N x_M x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+      (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
     (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i])]) = (value_3 I M x_i) from
       (append1
         x_i
         0
         (x_i + 1)
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
-          ⟨h3.1, (show y_q0 < (x_i + 1) from by omega)⟩)
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
-             (show ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i) from by omega)), (fun (h3 : ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i)) =>
-             (Or.elim h3
-               (fun (h4 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => ⟨h4.1, (show y_q0 ≤ x_i from by omega)⟩)
-               (fun (h4 : y_q0 = x_i) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_i) from by omega))))⟩)
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => h3.2)
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => rfl)
+        (fun y_q0 h3 => ⟨h3.1, (by omega)⟩)
+        (fun y_q0 =>
+          ⟨(fun h3 => (by omega)), (fun h3 =>
+             (Or.elim h3 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩) (fun h4 => (by clear h3; omega))))⟩)
+        (fun y_q0 h3 => h3.2)
+        (fun y_q0 h3 => rfl)
         rfl)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
@@ -189,27 +184,22 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+      (entails_points1 (fun y_q1 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+            (at_left (at_points1 y_q1 h3 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q2 y_q3 h3 =>
           (at_set_other
             (by decide)
-            (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-              (at_left (at_points1 y_q1 h3 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h3 : ((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_N))) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                (at_right (at_left (at_points2 y_q2 y_q3 h3 rfl)))))))
-        (entails_points0
-          (fun (h3 : True) =>
-            (at_set_eq0
-              (show (value_0 I M (x_i + 1)) = (value_3 I M x_i) from
-                (reduce_congr1
-                  (fun (y_q4 : Int) =>
-                    (show ((0 ≤ y_q4) ∧ (y_q4 < (x_i + 1))) ↔ ((0 ≤ y_q4) ∧ (y_q4 ≤ x_i)) from by omega))
-                  (fun (y_q4 : Int) (h4 : (0 ≤ y_q4) ∧ (y_q4 < (x_i + 1))) => rfl)))))))))
+            (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+              (at_right (at_left (at_points2 y_q2 y_q3 h3 rfl)))))))
+        (entails_points0 (fun h3 =>
+          (at_set_eq0 (show (value_0 I M (x_i + 1)) = (value_3 I M x_i) from
+            (reduce_congr1
+              (fun y_q4 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+              (fun y_q4 h4 => rfl)))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_b
@@ -249,9 +239,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
     (M t_B [x_i, x_j])
     (show (known_3 I M x_N x_M x_i x_j) ⟨a_r, []⟩ (value_2 I M x_M x_i x_j) from
       (at_right (at_points0 trivial rfl)))
-    (ev_read
-      (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [x_i, x_j]⟩ (M t_B [x_i, x_j]) from
-        (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+    (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [x_i, x_j]⟩ (M t_B [x_i, x_j]) from
+      (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
     (show (I.fn f_2 [(value_2 I M x_M x_i x_j), (M t_B [x_i, x_j])]) = (value_4 I M x_M x_i x_j) from
       (append2
         x_i
@@ -260,35 +249,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
         (x_i + 1)
         0
         ((max (x_M + (-1)) x_j) + 1)
-        (fun (y_q9 y_q10 : Int) (h5 : ((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) =>
+        (fun y_q9 y_q10 h5 =>
           (Or.elim h5
-            (fun (h6 : (y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_j))) =>
-              ⟨(show (min 0 x_i) ≤ y_q9 from by omega), ⟨(show y_q9 < (x_i + 1) from by omega), ⟨h6.2.1, (show y_q10 < ((max (x_M + (-1)) x_j) + 1) from by omega)⟩⟩⟩)
-            (fun (h6 : ((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i))) =>
-              ⟨(show (min 0 x_i) ≤ y_q9 from by omega), ⟨(show y_q9 < (x_i + 1) from by omega), ⟨h6.1.1, (show y_q10 < ((max (x_M + (-1)) x_j) + 1) from by omega)⟩⟩⟩)))
-        (fun (y_q9 y_q10 : Int) =>
-          ⟨(fun (h5 : ((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) =>
+            (fun h6 =>
+              ⟨(by clear h5; omega), ⟨(by clear h5; omega), ⟨h6.2.1, (by clear h5; omega)⟩⟩⟩)
+            (fun h6 =>
+              ⟨(by clear h5; omega), ⟨(by clear h5; omega), ⟨h6.1.1, (by clear h5; omega)⟩⟩⟩)))
+        (fun y_q9 y_q10 =>
+          ⟨(fun h5 =>
+             (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : (y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_j))) =>
-                 (show (((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) ∨ ((y_q9 = x_i) ∧ (y_q10 = x_j)) from by omega))
-               (fun (h6 : ((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i))) =>
-                 (Or.inl (Or.inr h6))))), (fun (h5 : (((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) ∨ ((y_q9 = x_i) ∧ (y_q10 = x_j))) =>
-             (Or.elim h5
-               (fun (h6 : ((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) =>
-                     (Or.inl ⟨h7.1, ⟨h7.2.1, (show y_q10 ≤ x_j from by omega)⟩⟩))
-                   (fun (h7 : ((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i))) =>
-                     (Or.inr h7))))
-               (fun (h6 : (y_q9 = x_i) ∧ (y_q10 = x_j)) =>
-                 (Or.inl ⟨h6.1, ⟨(show 0 ≤ y_q10 from by omega), (show y_q10 ≤ x_j from by omega)⟩⟩))))⟩)
-        (fun (y_q9 y_q10 : Int) (h5 : ((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) =>
-          (Or.elim h5
-            (fun (h6 : (y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) => (Or.inr ⟨h6.1, h6.2.2⟩))
-            (fun (h6 : ((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i))) =>
-              (Or.inl h6.2.2))))
-        (fun (y_q9 y_q10 : Int) (h5 : ((y_q9 = x_i) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_j))) ∨ (((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i)))) =>
-          rfl)
+                   (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (by clear h5 h6; omega)⟩⟩))
+                   (fun h7 => (Or.inr h7))))
+               (fun h6 => (Or.inl ⟨h6.1, ⟨(by clear h5; omega), (by clear h5; omega)⟩⟩))))⟩)
+        (fun y_q9 y_q10 h5 =>
+          (Or.elim h5 (fun h6 => (Or.inr ⟨h6.1, h6.2.2⟩)) (fun h6 => (Or.inl h6.2.2))))
+        (fun y_q9 y_q10 h5 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
@@ -296,31 +274,23 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q11 y_q12 : Int) (h5 : ((0 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_N))) =>
-          (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [y_q11, y_q12]⟩ (M t_B [y_q11, y_q12]) from
-              (at_left (at_points2 y_q11 y_q12 h5 rfl))))))
-      (entails_points0
-        (fun (h5 : True) =>
-          (at_set_eq0
-            (show (value_2 I M x_M x_i (x_j + 1)) = (value_4 I M x_M x_i x_j) from
-              (reduce_congr2
-                (fun (y_q13 y_q14 : Int) =>
-                  ⟨(fun (h6 : ((y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (x_j + 1)))) ∨ (((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i)))) =>
-                     (Or.elim h6
-                       (fun (h7 : (y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (x_j + 1)))) =>
-                         (Or.inl ⟨h7.1, ⟨h7.2.1, (show y_q14 ≤ x_j from by omega)⟩⟩))
-                       (fun (h7 : ((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i))) =>
-                         (Or.inr h7)))), (fun (h6 : ((y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 ≤ x_j))) ∨ (((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i)))) =>
-                     (Or.elim h6
-                       (fun (h7 : (y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 ≤ x_j))) =>
-                         (Or.inl ⟨h7.1, ⟨h7.2.1, (show y_q14 < (x_j + 1) from by omega)⟩⟩))
-                       (fun (h7 : ((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i))) =>
-                         (Or.inr h7))))⟩)
-                (fun (y_q13 y_q14 : Int) (h6 : ((y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (x_j + 1)))) ∨ (((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i)))) =>
-                  rfl))))))))
+      (entails_points2 (fun y_q11 y_q12 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_j) ⟨a_b, [y_q11, y_q12]⟩ (M t_B [y_q11, y_q12]) from
+            (at_left (at_points2 y_q11 y_q12 h5 rfl))))))
+      (entails_points0 (fun h5 =>
+        (at_set_eq0 (show (value_2 I M x_M x_i (x_j + 1)) = (value_4 I M x_M x_i x_j) from
+          (reduce_congr2
+            (fun y_q13 y_q14 =>
+              ⟨(fun h6 =>
+                 (Or.elim h6
+                   (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩))
+                   (fun h7 => (Or.inr h7)))), (fun h6 =>
+                 (Or.elim h6
+                   (fun h7 => (Or.inl ⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩))
+                   (fun h7 => (Or.inr h7))))⟩)
+            (fun y_q13 y_q14 h6 => rfl))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -336,59 +306,41 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
     rfl
     (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q15 y_q16 : Int) (h3 : ((0 ≤ y_q16) ∧ (y_q16 < x_M)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_N))) =>
-            (show (known_2 I M x_N x_M x_i) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
-              (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
-        (entails_points0
-          (fun (h3 : True) =>
-            (show (known_2 I M x_N x_M x_i) ⟨a_r, []⟩ (value_2 I M x_M x_i 0) from
-              (at_right
-                (at_points0
-                  h3
-                  (show (value_2 I M x_M x_i 0) = (value_1 I M x_M x_i) from
-                    (reduce_congr2
-                      (fun (y_q17 y_q18 : Int) =>
-                        ⟨(fun (h4 : ((y_q17 = x_i) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 0))) ∨ (((0 ≤ y_q18) ∧ (y_q18 < x_M)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i)))) =>
-                           (Or.elim h4
-                             (fun (h5 : (y_q17 = x_i) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 0))) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h5 : ((0 ≤ y_q18) ∧ (y_q18 < x_M)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i))) =>
-                               h5))), (fun (h4 : ((0 ≤ y_q18) ∧ (y_q18 < x_M)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i))) =>
-                           (Or.inr h4))⟩)
-                      (fun (y_q17 y_q18 : Int) (h4 : ((y_q17 = x_i) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 0))) ∨ (((0 ≤ y_q18) ∧ (y_q18 < x_M)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i)))) =>
-                        rfl))))))))))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-      (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
+        (entails_points2 (fun y_q15 y_q16 h3 =>
+          (show (known_2 I M x_N x_M x_i) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
+            (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
+        (entails_points0 (fun h3 =>
+          (show (known_2 I M x_N x_M x_i) ⟨a_r, []⟩ (value_2 I M x_M x_i 0) from
+            (at_right (at_points0
+              h3
+              (reduce_congr2
+                (fun y_q17 y_q18 =>
+                  ⟨(fun h4 =>
+                     (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+                (fun y_q17 y_q18 h4 => rfl)))))))))
+    (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+    (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q19 y_q20 : Int) (h3 : ((0 ≤ y_q20) ∧ (y_q20 < x_M)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < x_N))) =>
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
-            (at_left (at_points2 y_q19 y_q20 h3 rfl)))))
-      (entails_points0
-        (fun (h3 : True) =>
-          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_r, []⟩ (value_1 I M x_M (x_i + 1)) from
-            (at_right
-              (at_points0
-                h3
-                (show (value_1 I M x_M (x_i + 1)) = (value_2 I M x_M x_i (max 0 x_M)) from
-                  (reduce_congr2
-                    (fun (y_q21 y_q22 : Int) =>
-                      ⟨(fun (h4 : ((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < (x_i + 1)))) =>
-                         (show ((y_q21 = x_i) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (max 0 x_M)))) ∨ (((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) from by omega)), (fun (h4 : ((y_q21 = x_i) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (max 0 x_M)))) ∨ (((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i)))) =>
-                         (Or.elim h4
-                           (fun (h5 : (y_q21 = x_i) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (max 0 x_M)))) =>
-                             ⟨⟨h5.2.1, (show y_q22 < x_M from by omega)⟩, ⟨(show 0 ≤ y_q21 from by omega), (show y_q21 < (x_i + 1) from by omega)⟩⟩)
-                           (fun (h5 : ((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) =>
-                             ⟨h5.1, ⟨h5.2.1, (show y_q21 < (x_i + 1) from by omega)⟩⟩)))⟩)
-                    (fun (y_q21 y_q22 : Int) (h4 : ((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < (x_i + 1)))) =>
-                      rfl))))))))))
+      (entails_points2 (fun y_q19 y_q20 h3 =>
+        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
+          (at_left (at_points2 y_q19 y_q20 h3 rfl)))))
+      (entails_points0 (fun h3 =>
+        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_r, []⟩ (value_1 I M x_M (x_i + 1)) from
+          (at_right (at_points0
+            h3
+            (reduce_congr2
+              (fun y_q21 y_q22 =>
+                ⟨(fun h4 => (by omega)), (fun h4 =>
+                   (Or.elim h4
+                     (fun h5 =>
+                       ⟨⟨h5.2.1, (by clear h4; omega)⟩, ⟨(by clear h4; omega), (by clear h4; omega)⟩⟩)
+                     (fun h5 => ⟨h5.1, ⟨h5.2.1, (by clear h4; omega)⟩⟩)))⟩)
+              (fun y_q21 y_q22 h4 => rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [] (.fn f_1 [])
@@ -414,95 +366,74 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       ev_const
       rfl)
     (vc_seq
-      (vc_scope
-        (vc_for_of
-          0
-          x_N
-          rfl
-          rfl
-          (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+      (vc_scope (vc_for_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+          (entails_and
+            (entails_points1 (fun y_q5 h1 =>
+              (at_set_other
+                (by decide)
+                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+                  rfl
+                  rfl))))
             (entails_and
-              (entails_points1
-                (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
-                  (at_set_other
-                    (by decide)
-                    (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-                      (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                      rfl
-                      rfl))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q6 y_q7 : Int) (h1 : ((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_N))) =>
-                    (at_set_other
-                      (by decide)
-                      (at_input (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                        (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                        rfl
-                        rfl))))
-                (entails_points0
-                  (fun (h1 : True) =>
-                    (at_set_eq0
-                      (show (value_0 I M 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (value_0 I M 0) = (I.fn f_1 []) from
-                            (reduce_empty1
-                              (fun (y_q8 : Int) => (show ¬ ((0 ≤ y_q8) ∧ (y_q8 < 0)) from by omega))))
-                          rfl))))))))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_i hl hM h0 h1 h2))))
-      (vc_scope
-        (vc_for_of
-          0
-          x_N
-          rfl
-          rfl
-          (show Heap.Entails _ (known_2 I M x_N x_M 0) from
-            (entails_and
-              (entails_points2
-                (fun (y_q23 y_q24 : Int) (h1 : ((0 ≤ y_q24) ∧ (y_q24 < x_M)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_N))) =>
-                  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
-                    (at_right (at_left (at_points2 y_q23 y_q24 h1 rfl))))))
-              (entails_points0
-                (fun (h1 : True) =>
-                  (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (value_1 I M x_M 0) from
-                    (at_right
-                      (at_right
-                        (at_points0
-                          h1
-                          (show (value_1 I M x_M 0) = (value_0 I M (max 0 x_N)) from
-                            (Eq.trans
-                              (show (value_1 I M x_M 0) = (M t_R0 []) from
-                                (reduce_empty2
-                                  (fun (y_q25 y_q26 : Int) =>
-                                    (show ¬ (((0 ≤ y_q26) ∧ (y_q26 < x_M)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 0))) from by omega))))
-                              (show (M t_R0 []) = (value_0 I M (max 0 x_N)) from
-                                (Eq.trans
-                                  (show (M t_R0 []) = (value_0 I M x_N) from
-                                    (equation_0 x_N x_M hl hM h1))
-                                  (show (value_0 I M x_N) = (value_0 I M (max 0 x_N)) from
-                                    (reduce_congr1
-                                      (fun (y_q28 : Int) =>
-                                        (show ((0 ≤ y_q28) ∧ (y_q28 < x_N)) ↔ ((0 ≤ y_q28) ∧ (y_q28 < (max 0 x_N))) from by omega))
-                                      (fun (y_q28 : Int) (h2 : (0 ≤ y_q28) ∧ (y_q28 < x_N)) => rfl)))))))))))))))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_2 x_N x_M x_i hl hM h0 h1 h2))))))
+              (entails_points2 (fun y_q6 y_q7 h1 =>
+                (at_set_other
+                  (by decide)
+                  (at_input (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                    (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                    rfl
+                    rfl))))
+              (entails_points0 (fun h1 =>
+                (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
+                  (Eq.trans
+                    (show (value_0 I M 0) = (I.fn f_1 []) from
+                      (reduce_empty1 (fun y_q8 => (by omega))))
+                    rfl))))))))
+        (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))))
+      (vc_scope (vc_for_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_M 0) from
+          (entails_and
+            (entails_points2 (fun y_q23 y_q24 h1 =>
+              (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
+                (at_right (at_left (at_points2 y_q23 y_q24 h1 rfl))))))
+            (entails_points0 (fun h1 =>
+              (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (value_1 I M x_M 0) from
+                (at_right (at_right (at_points0
+                  h1
+                  (Eq.trans
+                    (show (value_1 I M x_M 0) = (M t_R0 []) from
+                      (reduce_empty2 (fun y_q25 y_q26 => (by omega))))
+                    (Eq.trans
+                      (show (M t_R0 []) = (value_0 I M x_N) from (equation_0 x_N x_M hl hM h1))
+                      (reduce_congr1
+                        (fun y_q28 =>
+                        ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
+                        (fun y_q28 h2 => rfl))))))))))))
+        (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_r, []⟩ (M t_R1 []) :=
   (show (known_2 I M x_N x_M (max 0 x_N)) ⟨a_r, []⟩ (M t_R1 []) from
-    (at_right
-      (at_points0
-        trivial
-        (show (M t_R1 []) = (value_1 I M x_M (max 0 x_N)) from
-          (Eq.trans
-            (show (M t_R1 []) = (value_5 I M x_M x_N) from (equation_1 x_N x_M hl hM trivial))
-            (show (value_5 I M x_M x_N) = (value_1 I M x_M (max 0 x_N)) from
-              (reduce_congr2
-                (fun (y_q31 y_q32 : Int) =>
-                  (show (((0 ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_M))) ↔ (((0 ≤ y_q32) ∧ (y_q32 < x_M)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < (max 0 x_N)))) from by omega))
-                (fun (y_q31 y_q32 : Int) (h1 : ((0 ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_M))) =>
-                  rfl))))))))
+    (at_right (at_points0
+      trivial
+      (Eq.trans
+        (show (M t_R1 []) = (value_5 I M x_M x_N) from (equation_1 x_N x_M hl hM trivial))
+        (reduce_congr2
+          (fun y_q31 y_q32 =>
+            ⟨(fun h1 => ⟨h1.2, ⟨h1.1.1, (by omega)⟩⟩), (fun h1 => ⟨⟨h1.2.1, (by omega)⟩, h1.1⟩)⟩)
+          (fun y_q31 y_q32 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -531,8 +462,55 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_R1 [] :=
+  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl
+    trivial
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.access t_A [.var v_i])) (base E x_N x_M) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.access t_R0 []] (.builtin "*" .f32) [v_i, v_j] (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.access t_B [.var v_i, .var v_j])) (base E x_N x_M) :=
+  (defined_reduce_some2
+    0
+    x_N
+    0
+    x_M
+    (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+    (fun (y_d1 y_d2 : Int) => cond_holds)
+    (fun (y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d1) ∧ (y_d1 < x_N)) ∧ ((0 ≤ y_d2) ∧ (y_d2 < x_M))) =>
+      ⟨h2.1.1, ⟨h2.1.2, h2.2⟩⟩)
+    (fun (y_d1 y_d2 : Int) (h2 : ((0 ≤ y_d1) ∧ (y_d1 < x_N)) ∧ ((0 ≤ y_d2) ∧ (y_d2 < x_M))) =>
+      (defined_access (given_input (p := [y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
+        (region_iff.2 ⟨y_d1, _, rfl, h2.1.1, h2.1.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_M h0)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N x_M h0 g))
+    (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N x_M h0 g))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -542,7 +520,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R1 [] [] none).cell E' []) (M t_R1 [])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R1 [] [] none).cell E' []) (M t_R1 [])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.consecutive

@@ -61,7 +61,7 @@ def impl : Impl where
             [.var v_i]
             (.fn (.builtin "*" .f32) [.read a_x [.add (.var v_i) (.var v_r)], .read a_w [.var v_r]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -147,31 +147,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < 3)) =>
+      (entails_points1 (fun y_q0 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_w, [y_q0]⟩ (M t_W [y_q0]) from
+            (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q1 h3 =>
           (at_set_other
             (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_w, [y_q0]⟩ (M t_W [y_q0]) from
-              (at_left (at_points1 y_q0 h3 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 ≤ (x_N + 1))) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
-                (at_right (at_left (at_points1 y_q1 h3 rfl)))))))
-        (entails_points1
-          (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < (x_i + 1))) =>
-            ((Classical.em (y_q2 = x_i)).elim
-              (fun (h4 : y_q2 = x_i) => (at_set_eq1 y_q2 x_i h4 rfl))
-              (fun (h4 : ¬ (y_q2 = x_i)) =>
-                (at_set_ne1
-                  y_q2
-                  x_i
-                  h4
-                  (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (I.fn f_1 []) from
-                    (at_right
-                      (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 < x_i from by omega)⟩ rfl))))))))))))
+            (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
+              (at_right (at_left (at_points1 y_q1 h3 rfl)))))))
+        (entails_points1 (fun y_q2 h3 =>
+          ((Classical.em (y_q2 = x_i)).elim
+            (fun h4 => (at_set_eq1 y_q2 x_i h4 rfl))
+            (fun h4 =>
+              (at_set_ne1
+                y_q2
+                x_i
+                h4
+                (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (I.fn f_1 []) from
+                  (at_right (at_right (at_points1 y_q2 ⟨h3.1, (by omega)⟩ rfl))))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_r : Int) : Heap V :=
   .points1 a_w
@@ -226,116 +222,81 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : In
     (I.fn f_2 [(M t_X [(x_i + x_r)]), (M t_W [x_r])])
     (show (known_3 I M x_N x_r x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_r) from
       (at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl))))
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_3 I M x_N x_r x_i) ⟨a_x, [(x_i + x_r)]⟩ (M t_X [(x_i + x_r)]) from
+        (at_right (at_left (at_points1 (x_i + x_r) (by omega) rfl)))))
       (ev_cons
-        (ev_read
-          (show (known_3 I M x_N x_r x_i) ⟨a_x, [(x_i + x_r)]⟩ (M t_X [(x_i + x_r)]) from
-            (at_right
-              (at_left
-                (at_points1
-                  (x_i + x_r)
-                  (show (0 ≤ (x_i + x_r)) ∧ ((x_i + x_r) ≤ (x_N + 1)) from by omega)
-                  rfl)))))
-        (ev_cons
-          (ev_read
-            (show (known_3 I M x_N x_r x_i) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
-              (at_left (at_points1 x_r ⟨h1, h2⟩ rfl))))
-          ev_nil)))
+        (ev_read (show (known_3 I M x_N x_r x_i) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
+          (at_left (at_points1 x_r ⟨h1, h2⟩ rfl))))
+        ev_nil)))
     (show (I.fn f_0 [(value_1 I M x_i x_i x_r), (I.fn f_2 [(M t_X [(x_i + x_r)]), (M t_W [x_r])])]) = (value_2 I M x_i x_r) from
       (append1
         x_r
         0
         (x_r + 1)
-        (fun (y_q6 : Int) (h5 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_r)) =>
-          ⟨h5.1, (show y_q6 < (x_r + 1) from by omega)⟩)
-        (fun (y_q6 : Int) =>
-          ⟨(fun (h5 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_r)) =>
-             (show (((y_q6 = x_r) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) ∨ (y_q6 = x_r) from by omega)), (fun (h5 : (((y_q6 = x_r) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) ∨ (y_q6 = x_r)) =>
+        (fun y_q6 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q6 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : ((y_q6 = x_r) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (y_q6 = x_r) ∧ (x_i < x_i)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : (0 ≤ y_q6) ∧ (y_q6 < x_r)) => ⟨h7.1, (show y_q6 ≤ x_r from by omega)⟩)))
-               (fun (h6 : y_q6 = x_r) => (show (0 ≤ y_q6) ∧ (y_q6 ≤ x_r) from by omega))))⟩)
-        (fun (y_q6 : Int) (h5 : ((y_q6 = x_r) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) =>
-          (Or.elim h5
-            (fun (h6 : (y_q6 = x_r) ∧ (x_i < x_i)) => (False.elim (show False from by omega)))
-            (fun (h6 : (0 ≤ y_q6) ∧ (y_q6 < x_r)) => h6.2)))
-        (fun (y_q6 : Int) (h5 : ((y_q6 = x_r) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) => rfl)
-        (show (I.fn f_2 [(M t_X [(x_i + x_r)]), (M t_W [x_r])]) = (I.fn f_2 [(M t_X [(x_r + x_i)]), (M t_W [x_r])]) from
-          (fn_congr2
-            (show (M t_X [(x_i + x_r)]) = (M t_X [(x_r + x_i)]) from
-              (at_congr1 (show (x_i + x_r) = (x_r + x_i) from by omega)))
-            rfl)))))
+                   (fun h7 => (False.elim (by clear h5 h6; omega)))
+                   (fun h7 => ⟨h7.1, (by clear h5 h6; omega)⟩)))
+               (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q6 h5 => (Or.elim h5 (fun h6 => (False.elim (by clear h5; omega))) (fun h6 => h6.2)))
+        (fun y_q6 h5 => rfl)
+        (fn_congr2 (at_congr1 (by omega)) rfl))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_r x_r).set v_i x_i) (known_3 I M x_N x_r x_i)) (known_3 I M x_N x_r (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_r (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q7 : Int) (h5 : (0 ≤ y_q7) ∧ (y_q7 < 3)) =>
+      (entails_points1 (fun y_q7 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_r x_i) ⟨a_w, [y_q7]⟩ (M t_W [y_q7]) from
+            (at_left (at_points1 y_q7 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q8 h5 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_r x_i) ⟨a_w, [y_q7]⟩ (M t_W [y_q7]) from
-              (at_left (at_points1 y_q7 h5 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q8 : Int) (h5 : (0 ≤ y_q8) ∧ (y_q8 ≤ (x_N + 1))) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_r x_i) ⟨a_x, [y_q8]⟩ (M t_X [y_q8]) from
-                (at_right (at_left (at_points1 y_q8 h5 rfl)))))))
-        (entails_points1
-          (fun (y_q9 : Int) (h5 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
-            ((Classical.em (y_q9 = x_i)).elim
-              (fun (h6 : y_q9 = x_i) =>
-                (at_set_eq1
-                  y_q9
-                  x_i
-                  h6
-                  (show (value_1 I M y_q9 (x_i + 1) x_r) = (value_2 I M x_i x_r) from
+            (show (known_3 I M x_N x_r x_i) ⟨a_x, [y_q8]⟩ (M t_X [y_q8]) from
+              (at_right (at_left (at_points1 y_q8 h5 rfl)))))))
+        (entails_points1 (fun y_q9 h5 =>
+          ((Classical.em (y_q9 = x_i)).elim
+            (fun h6 =>
+              (at_set_eq1
+                y_q9
+                x_i
+                h6
+                (show (value_1 I M y_q9 (x_i + 1) x_r) = (value_2 I M x_i x_r) from
+                  (reduce_congr1
+                    (fun y_q10 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (by clear h7; omega))
+                        (fun h8 => ⟨h8.1, (by clear h7; omega)⟩))), (fun h7 => (by omega))⟩)
+                    (fun y_q10 h7 => (fn_congr2 (at_congr1 (by omega)) rfl))))))
+            (fun h6 =>
+              (at_set_ne1
+                y_q9
+                x_i
+                h6
+                (show (known_3 I M x_N x_r x_i) ⟨a_y, [y_q9]⟩ (value_1 I M y_q9 (x_i + 1) x_r) from
+                  (at_right (at_right (at_points1
+                    y_q9
+                    h5
                     (reduce_congr1
-                      (fun (y_q10 : Int) =>
-                        ⟨(fun (h7 : ((y_q10 = x_r) ∧ (y_q9 < (x_i + 1))) ∨ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) =>
-                           (Or.elim h7
-                             (fun (h8 : (y_q10 = x_r) ∧ (y_q9 < (x_i + 1))) =>
-                               (show (0 ≤ y_q10) ∧ (y_q10 ≤ x_r) from by omega))
-                             (fun (h8 : (0 ≤ y_q10) ∧ (y_q10 < x_r)) =>
-                               ⟨h8.1, (show y_q10 ≤ x_r from by omega)⟩))), (fun (h7 : (0 ≤ y_q10) ∧ (y_q10 ≤ x_r)) =>
-                           (show ((y_q10 = x_r) ∧ (y_q9 < (x_i + 1))) ∨ ((0 ≤ y_q10) ∧ (y_q10 < x_r)) from by omega))⟩)
-                      (fun (y_q10 : Int) (h7 : ((y_q10 = x_r) ∧ (y_q9 < (x_i + 1))) ∨ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) =>
-                        (show (I.fn f_2 [(M t_X [(y_q10 + y_q9)]), (M t_W [y_q10])]) = (I.fn f_2 [(M t_X [(y_q10 + x_i)]), (M t_W [y_q10])]) from
-                          (fn_congr2
-                            (show (M t_X [(y_q10 + y_q9)]) = (M t_X [(y_q10 + x_i)]) from
-                              (at_congr1 (show (y_q10 + y_q9) = (y_q10 + x_i) from by omega)))
-                            rfl)))))))
-              (fun (h6 : ¬ (y_q9 = x_i)) =>
-                (at_set_ne1
-                  y_q9
-                  x_i
-                  h6
-                  (show (known_3 I M x_N x_r x_i) ⟨a_y, [y_q9]⟩ (value_1 I M y_q9 (x_i + 1) x_r) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q9
-                          h5
-                          (show (value_1 I M y_q9 (x_i + 1) x_r) = (value_1 I M y_q9 x_i x_r) from
-                            (reduce_congr1
-                              (fun (y_q11 : Int) =>
-                                ⟨(fun (h7 : ((y_q11 = x_r) ∧ (y_q9 < (x_i + 1))) ∨ ((0 ≤ y_q11) ∧ (y_q11 < x_r))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (y_q11 = x_r) ∧ (y_q9 < (x_i + 1))) =>
-                                       (Or.inl ⟨h8.1, (show y_q9 < x_i from by omega)⟩))
-                                     (fun (h8 : (0 ≤ y_q11) ∧ (y_q11 < x_r)) => (Or.inr h8)))), (fun (h7 : ((y_q11 = x_r) ∧ (y_q9 < x_i)) ∨ ((0 ≤ y_q11) ∧ (y_q11 < x_r))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (y_q11 = x_r) ∧ (y_q9 < x_i)) =>
-                                       (Or.inl ⟨h8.1, (show y_q9 < (x_i + 1) from by omega)⟩))
-                                     (fun (h8 : (0 ≤ y_q11) ∧ (y_q11 < x_r)) => (Or.inr h8))))⟩)
-                              (fun (y_q11 : Int) (h7 : ((y_q11 = x_r) ∧ (y_q9 < (x_i + 1))) ∨ ((0 ≤ y_q11) ∧ (y_q11 < x_r))) =>
-                                rfl)))))))))))))))
+                      (fun y_q11 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8))))⟩)
+                      (fun y_q11 h7 => rfl))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) :
@@ -348,10 +309,9 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int)
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => y_c0 = x_i)
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) => (w_accumulate1 x_i rfl))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) => (r_accumulate1 (x_none rfl) x_i rfl))
-        (fun (x_i y_y y_c0 : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ y_y) (h6 : y_y < x_N) (h7 : ¬ (x_i = y_y)) (h8 : y_c0 = x_i) =>
-          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_i h3 h4 => (w_accumulate1 x_i rfl))
+        (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))
+        (fun x_i y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -362,78 +322,58 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_r x_r) (known_2 I M x_N x_r) :=
-  (vc_scope
-    (vc_par_of
-      0
-      x_N
-      rfl
-      rfl
-      (show Heap.Entails _ (known_3 I M x_N x_r 0) from
+  (vc_scope (vc_par_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_N x_r 0) from
+      (entails_and
+        (entails_points1 (fun y_q12 h3 =>
+          (show (known_2 I M x_N x_r) ⟨a_w, [y_q12]⟩ (M t_W [y_q12]) from
+            (at_left (at_points1 y_q12 h3 rfl)))))
         (entails_and
-          (entails_points1
-            (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < 3)) =>
-              (show (known_2 I M x_N x_r) ⟨a_w, [y_q12]⟩ (M t_W [y_q12]) from
-                (at_left (at_points1 y_q12 h3 rfl)))))
-          (entails_and
-            (entails_points1
-              (fun (y_q13 : Int) (h3 : (0 ≤ y_q13) ∧ (y_q13 ≤ (x_N + 1))) =>
-                (show (known_2 I M x_N x_r) ⟨a_x, [y_q13]⟩ (M t_X [y_q13]) from
-                  (at_right (at_left (at_points1 y_q13 h3 rfl))))))
-            (entails_points1
-              (fun (y_q14 : Int) (h3 : (0 ≤ y_q14) ∧ (y_q14 < x_N)) =>
-                (show (known_2 I M x_N x_r) ⟨a_y, [y_q14]⟩ (value_1 I M y_q14 0 x_r) from
-                  (at_right
-                    (at_right
-                      (at_points1
-                        y_q14
-                        h3
-                        (show (value_1 I M y_q14 0 x_r) = (value_0 I M y_q14 x_r) from
-                          (reduce_congr1
-                            (fun (y_q15 : Int) =>
-                              ⟨(fun (h4 : ((y_q15 = x_r) ∧ (y_q14 < 0)) ∨ ((0 ≤ y_q15) ∧ (y_q15 < x_r))) =>
-                                 (Or.elim h4
-                                   (fun (h5 : (y_q15 = x_r) ∧ (y_q14 < 0)) =>
-                                     (False.elim (show False from by omega)))
-                                   (fun (h5 : (0 ≤ y_q15) ∧ (y_q15 < x_r)) => h5))), (fun (h4 : (0 ≤ y_q15) ∧ (y_q15 < x_r)) => (Or.inr h4))⟩)
-                            (fun (y_q15 : Int) (h4 : ((y_q15 = x_r) ∧ (y_q14 < 0)) ∨ ((0 ≤ y_q15) ∧ (y_q15 < x_r))) =>
-                              rfl))))))))))))
-      (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) => (vc_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
-      (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) => (kept_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
-      (race_3 x_N x_r hl hM h0 h1 h2)))
+          (entails_points1 (fun y_q13 h3 =>
+            (show (known_2 I M x_N x_r) ⟨a_x, [y_q13]⟩ (M t_X [y_q13]) from
+              (at_right (at_left (at_points1 y_q13 h3 rfl))))))
+          (entails_points1 (fun y_q14 h3 =>
+            (show (known_2 I M x_N x_r) ⟨a_y, [y_q14]⟩ (value_1 I M y_q14 0 x_r) from
+              (at_right (at_right (at_points1
+                y_q14
+                h3
+                (reduce_congr1
+                  (fun y_q15 =>
+                    ⟨(fun h4 =>
+                       (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+                  (fun y_q15 h4 => rfl)))))))))))
+    (fun x_i h3 h4 => (vc_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
+    (fun x_i h3 h4 => (kept_3 x_N x_r x_i hl hM h0 h1 h2 h3 h4))
+    (race_3 x_N x_r hl hM h0 h1 h2)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_r) (h2 : x_r < 3) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_r x_r) (known_2 I M x_N x_r)) (known_2 I M x_N (x_r + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N (x_r + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q16 : Int) (h3 : (0 ≤ y_q16) ∧ (y_q16 < 3)) =>
-          (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_w, [y_q16]⟩ (M t_W [y_q16]) from
-            (at_left (at_points1 y_q16 h3 rfl)))))
+      (entails_points1 (fun y_q16 h3 =>
+        (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_w, [y_q16]⟩ (M t_W [y_q16]) from
+          (at_left (at_points1 y_q16 h3 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 ≤ (x_N + 1))) =>
-            (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_x, [y_q17]⟩ (M t_X [y_q17]) from
-              (at_right (at_left (at_points1 y_q17 h3 rfl))))))
-        (entails_points1
-          (fun (y_q18 : Int) (h3 : (0 ≤ y_q18) ∧ (y_q18 < x_N)) =>
-            (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_y, [y_q18]⟩ (value_0 I M y_q18 (x_r + 1)) from
-              (at_right
-                (at_right
-                  (at_points1
-                    y_q18
-                    h3
-                    (show (value_0 I M y_q18 (x_r + 1)) = (value_1 I M y_q18 (max 0 x_N) x_r) from
-                      (reduce_congr1
-                        (fun (y_q19 : Int) =>
-                          ⟨(fun (h4 : (0 ≤ y_q19) ∧ (y_q19 < (x_r + 1))) =>
-                             (show ((y_q19 = x_r) ∧ (y_q18 < (max 0 x_N))) ∨ ((0 ≤ y_q19) ∧ (y_q19 < x_r)) from by omega)), (fun (h4 : ((y_q19 = x_r) ∧ (y_q18 < (max 0 x_N))) ∨ ((0 ≤ y_q19) ∧ (y_q19 < x_r))) =>
-                             (Or.elim h4
-                               (fun (h5 : (y_q19 = x_r) ∧ (y_q18 < (max 0 x_N))) =>
-                                 (show (0 ≤ y_q19) ∧ (y_q19 < (x_r + 1)) from by omega))
-                               (fun (h5 : (0 ≤ y_q19) ∧ (y_q19 < x_r)) =>
-                                 ⟨h5.1, (show y_q19 < (x_r + 1) from by omega)⟩)))⟩)
-                        (fun (y_q19 : Int) (h4 : (0 ≤ y_q19) ∧ (y_q19 < (x_r + 1))) => rfl))))))))))))
+        (entails_points1 (fun y_q17 h3 =>
+          (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_x, [y_q17]⟩ (M t_X [y_q17]) from
+            (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+        (entails_points1 (fun y_q18 h3 =>
+          (show (known_3 I M x_N x_r (max 0 x_N)) ⟨a_y, [y_q18]⟩ (value_0 I M y_q18 (x_r + 1)) from
+            (at_right (at_right (at_points1
+              y_q18
+              h3
+              (reduce_congr1
+                (fun y_q19 =>
+                  ⟨(fun h4 => (by omega)), (fun h4 =>
+                     (Or.elim h4
+                       (fun h5 => (by clear h4; omega))
+                       (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)))⟩)
+                (fun y_q19 h4 => rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
@@ -452,24 +392,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       rfl
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
-          (entails_points1
-            (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < 3)) =>
-              (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+          (entails_points1 (fun y_q3 h1 =>
+            (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q3]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+              rfl
+              rfl)))
+          (entails_and
+            (entails_points1 (fun y_q4 h1 =>
+              (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q4, _, rfl, h1.1, (show y_q4 < (x_N + 2) from by omega), rfl⟩)
                 rfl
                 rfl)))
-          (entails_and
-            (entails_points1
-              (fun (y_q4 : Int) (h1 : (0 ≤ y_q4) ∧ (y_q4 ≤ (x_N + 1))) =>
-                (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q4, _, rfl, h1.1, (show y_q4 < (x_N + 2) from by omega), rfl⟩)
-                  rfl
-                  rfl)))
-            (entails_points1
-              (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < 0)) =>
-                (False.elim (show False from by omega)))))))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2)))
+            (entails_points1 (fun y_q5 h1 => (False.elim (by omega)))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))
     (vc_for_of
       0
       3
@@ -477,55 +413,37 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       rfl
       (show Heap.Entails _ (known_2 I M x_N 0) from
         (entails_and
-          (entails_points1
-            (fun (y_q20 : Int) (h1 : (0 ≤ y_q20) ∧ (y_q20 < 3)) =>
-              (show (known_1 I M x_N (max 0 x_N)) ⟨a_w, [y_q20]⟩ (M t_W [y_q20]) from
-                (at_left (at_points1 y_q20 h1 rfl)))))
+          (entails_points1 (fun y_q20 h1 =>
+            (show (known_1 I M x_N (max 0 x_N)) ⟨a_w, [y_q20]⟩ (M t_W [y_q20]) from
+              (at_left (at_points1 y_q20 h1 rfl)))))
           (entails_and
-            (entails_points1
-              (fun (y_q21 : Int) (h1 : (0 ≤ y_q21) ∧ (y_q21 ≤ (x_N + 1))) =>
-                (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q21]⟩ (M t_X [y_q21]) from
-                  (at_right (at_left (at_points1 y_q21 h1 rfl))))))
-            (entails_points1
-              (fun (y_q22 : Int) (h1 : (0 ≤ y_q22) ∧ (y_q22 < x_N)) =>
-                (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q22]⟩ (value_0 I M y_q22 0) from
-                  (at_right
-                    (at_right
-                      (at_points1
-                        y_q22
-                        ⟨h1.1, (show y_q22 < (max 0 x_N) from by omega)⟩
-                        (show (value_0 I M y_q22 0) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_0 I M y_q22 0) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q23 : Int) =>
-                                  (show ¬ ((0 ≤ y_q23) ∧ (y_q23 < 0)) from by omega))))
-                            rfl)))))))))))
-      (fun (x_r : Int) (h1 : 0 ≤ x_r) (h2 : x_r < 3) => (vc_2 x_N x_r hl hM h0 h1 h2))
-      (fun (x_r : Int) (h1 : 0 ≤ x_r) (h2 : x_r < 3) => (kept_2 x_N x_r hl hM h0 h1 h2))))
+            (entails_points1 (fun y_q21 h1 =>
+              (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q21]⟩ (M t_X [y_q21]) from
+                (at_right (at_left (at_points1 y_q21 h1 rfl))))))
+            (entails_points1 (fun y_q22 h1 =>
+              (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q22]⟩ (value_0 I M y_q22 0) from
+                (at_right (at_right (at_points1
+                  y_q22
+                  ⟨h1.1, (by omega)⟩
+                  (Eq.trans
+                    (show (value_0 I M y_q22 0) = (I.fn f_1 []) from
+                      (reduce_empty1 (fun y_q23 => (by omega))))
+                    rfl))))))))))
+      (fun x_r h1 h2 => (vc_2 x_N x_r hl hM h0 h1 h2))
+      (fun x_r h1 h2 => (kept_2 x_N x_r hl hM h0 h1 h2))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) :=
   (show (known_2 I M x_N 3) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) from
-    (at_right
-      (at_right
-        (at_points1
-          y_q24
-          ⟨h1, h2⟩
-          (show (M t_Y [y_q24]) = (value_0 I M y_q24 3) from
-            (Eq.trans
-              (show (M t_Y [y_q24]) = (value_3 I M y_q24) from (equation_0 x_N y_q24 hl hM trivial))
-              (show (value_3 I M y_q24) = (value_0 I M y_q24 3) from
-                (reduce_congr1
-                  (fun (y_q26 : Int) =>
-                    (show ((0 ≤ y_q26) ∧ (y_q26 < 3)) ↔ ((0 ≤ y_q26) ∧ (y_q26 < 3)) from by omega))
-                  (fun (y_q26 : Int) (h3 : (0 ≤ y_q26) ∧ (y_q26 < 3)) =>
-                    (show (I.fn f_2 [(M t_X [(y_q24 + y_q26)]), (M t_W [y_q26])]) = (I.fn f_2 [(M t_X [(y_q26 + y_q24)]), (M t_W [y_q26])]) from
-                      (fn_congr2
-                        (show (M t_X [(y_q24 + y_q26)]) = (M t_X [(y_q26 + y_q24)]) from
-                          (at_congr1 (show (y_q24 + y_q26) = (y_q26 + y_q24) from by omega)))
-                        rfl)))))))))))
+    (at_right (at_right (at_points1
+      y_q24
+      ⟨h1, h2⟩
+      (Eq.trans
+        (show (M t_Y [y_q24]) = (value_3 I M y_q24) from (equation_0 x_N y_q24 hl hM trivial))
+        (reduce_congr1
+          (fun y_q26 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
+          (fun y_q26 h3 => (fn_congr2 (at_congr1 (by omega)) rfl))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -554,8 +472,45 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 3 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r] (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.fn (.builtin "*" .f32) [.access t_X [.add (.var v_i) (.var v_r)], .access t_W [.var v_r]])) ((base E x_N).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    3
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 3)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 3)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [(x_i + y_d0)]) (.head _) rfl rfl
+          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ (x_i + y_d0) from by omega), (show (x_i + y_d0) < (x_N + 2) from by omega), rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -565,7 +520,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.taps_outside

@@ -71,7 +71,7 @@ def impl : Impl where
           [.var v_i]
           (.fn (.builtin "*" .f32) [.read a_w [.const 2], .read a_x [.add (.var v_i) (.const 2)]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "*" .f32) ∧ RightComm I (.builtin "+" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .f32) := hl.1
@@ -179,197 +179,141 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         h1)
       ev_const
       rfl)
-    (vc_scope
+    (vc_scope (vc_seq
+      (vc_accumulate_of
+        (I.fn f_1 [])
+        (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])
+        (at_set_eq1 x_i x_i rfl rfl)
+        (ev_fn (ev_cons
+          (ev_read (at_set_other
+            (by decide)
+            (show (known_1 I M x_N x_i) ⟨a_w, [1]⟩ (M t_W [1]) from
+              (at_left (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))))
+          (ev_cons
+            (ev_read (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_i) ⟨a_x, [(x_i + 1)]⟩ (M t_X [(x_i + 1)]) from
+                (at_right (at_left (at_points1 (x_i + 1) (by omega) rfl))))))
+            ev_nil)))
+        (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) = (value_0 I M x_i) from
+          (Eq.trans
+            (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) = (I.fn f_0 [(value_4 I M x_i), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) from
+              (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+            (append1
+              1
+              1
+              (1 + 1)
+              (fun y_q0 h3 => (by omega))
+              (fun y_q0 =>
+                ⟨(fun h3 => (Or.inr h3)), (fun h3 =>
+                   (Or.elim h3 (fun h4 => (False.elim (by clear h3; omega))) (fun h4 => h4)))⟩)
+              (fun y_q0 h3 => (False.elim (by omega)))
+              (fun y_q0 h3 => rfl)
+              (Eq.trans
+                (show (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])]) = (I.fn f_2 [(M t_W [1]), (M t_X [(1 + x_i)])]) from
+                  (fn_congr2 rfl (at_congr1 (by omega))))
+                ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                  (M t_X [(1 + x_i)])
+                  (M t_W [1])))))))
       (vc_seq
         (vc_accumulate_of
-          (I.fn f_1 [])
-          (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])
+          (value_0 I M x_i)
+          (I.fn f_2 [(M t_W [0]), (M t_X [x_i])])
           (at_set_eq1 x_i x_i rfl rfl)
-          (ev_fn
+          (ev_fn (ev_cons
+            (ev_read (at_set_other
+              (by decide)
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N x_i) ⟨a_w, [0]⟩ (M t_W [0]) from
+                  (at_left (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))))
             (ev_cons
-              (ev_read
+              (ev_read (at_set_other
+                (by decide)
                 (at_set_other
                   (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_w, [1]⟩ (M t_W [1]) from
-                    (at_left
-                      (at_points1
-                        1
-                        ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 3 from by decide)⟩
-                        rfl)))))
-              (ev_cons
-                (ev_read
+                  (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
+                    (at_right (at_left (at_points1 x_i ⟨h1, (by omega)⟩ rfl)))))))
+              ev_nil)))
+          (show (I.fn f_0 [(value_0 I M x_i), (I.fn f_2 [(M t_W [0]), (M t_X [x_i])])]) = (value_1 I M x_i) from
+            (insert1
+              (law_1 hl)
+              0
+              0
+              (1 + 1)
+              (fun y_q2 h3 => ⟨h3.1, (by omega)⟩)
+              (fun y_q2 =>
+                ⟨(fun h3 => (by omega)), (fun h3 =>
+                   (Or.elim h3 (fun h4 => (by clear h3; omega)) (fun h4 => (by clear h3; omega))))⟩)
+              (by omega)
+              (fun y_q2 h3 => rfl)
+              (Eq.trans
+                (show (I.fn f_2 [(M t_W [0]), (M t_X [x_i])]) = (I.fn f_2 [(M t_W [0]), (M t_X [(0 + x_i)])]) from
+                  (fn_congr2 rfl (at_congr1 (by omega))))
+                ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                  (M t_X [(0 + x_i)])
+                  (M t_W [0]))))))
+        (vc_accumulate_of
+          (value_1 I M x_i)
+          (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])])
+          (at_set_eq1 x_i x_i rfl rfl)
+          (ev_fn (ev_cons
+            (ev_read (at_set_other
+              (by decide)
+              (at_set_other
+                (by decide)
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_i) ⟨a_w, [2]⟩ (M t_W [2]) from
+                    (at_left (at_points1 2 ⟨(by decide), (by decide)⟩ rfl)))))))
+            (ev_cons
+              (ev_read (at_set_other
+                (by decide)
+                (at_set_other
+                  (by decide)
                   (at_set_other
                     (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_x, [(x_i + 1)]⟩ (M t_X [(x_i + 1)]) from
-                      (at_right
-                        (at_left
-                          (at_points1
-                            (x_i + 1)
-                            (show (0 ≤ (x_i + 1)) ∧ ((x_i + 1) ≤ (x_N + 1)) from by omega)
-                            rfl))))))
-                ev_nil)))
-          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) = (value_0 I M x_i) from
-            (Eq.trans
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) = (I.fn f_0 [(value_4 I M x_i), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_4 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_4 I M x_i) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_4 I M x_i), (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])])]) = (value_0 I M x_i) from
-                (append1
-                  1
-                  1
-                  (1 + 1)
-                  (fun (y_q0 : Int) (h3 : y_q0 = 1) =>
-                    (show (1 ≤ y_q0) ∧ (y_q0 < (1 + 1)) from by omega))
-                  (fun (y_q0 : Int) =>
-                    ⟨(fun (h3 : y_q0 = 1) => (Or.inr h3)), (fun (h3 : ((1 : Int) < 0) ∨ (y_q0 = 1)) =>
-                       (Or.elim h3
-                         (fun (h4 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h4 : y_q0 = 1) => h4)))⟩)
-                  (fun (y_q0 : Int) (h3 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                  (fun (y_q0 : Int) (h3 : (1 : Int) < 0) => rfl)
-                  (show (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])]) = (I.fn f_2 [(M t_X [(1 + x_i)]), (M t_W [1])]) from
-                    (Eq.trans
-                      (show (I.fn f_2 [(M t_W [1]), (M t_X [(x_i + 1)])]) = (I.fn f_2 [(M t_W [1]), (M t_X [(1 + x_i)])]) from
-                        (fn_congr2
-                          rfl
-                          (show (M t_X [(x_i + 1)]) = (M t_X [(1 + x_i)]) from
-                            (at_congr1 (show (x_i + 1) = (1 + x_i) from by omega)))))
-                      (show (I.fn f_2 [(M t_W [1]), (M t_X [(1 + x_i)])]) = (I.fn f_2 [(M t_X [(1 + x_i)]), (M t_W [1])]) from
-                        ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                          (M t_X [(1 + x_i)])
-                          (M t_W [1]))))))))))
-        (vc_seq
-          (vc_accumulate_of
-            (value_0 I M x_i)
-            (I.fn f_2 [(M t_W [0]), (M t_X [x_i])])
-            (at_set_eq1 x_i x_i rfl rfl)
-            (ev_fn
-              (ev_cons
-                (ev_read
-                  (at_set_other
-                    (by decide)
-                    (at_set_other
-                      (by decide)
-                      (show (known_1 I M x_N x_i) ⟨a_w, [0]⟩ (M t_W [0]) from
-                        (at_left
-                          (at_points1
-                            0
-                            ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 3 from by decide)⟩
-                            rfl))))))
-                (ev_cons
-                  (ev_read
-                    (at_set_other
-                      (by decide)
-                      (at_set_other
-                        (by decide)
-                        (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-                          (at_right
-                            (at_left
-                              (at_points1 x_i ⟨h1, (show x_i ≤ (x_N + 1) from by omega)⟩ rfl)))))))
-                  ev_nil)))
-            (show (I.fn f_0 [(value_0 I M x_i), (I.fn f_2 [(M t_W [0]), (M t_X [x_i])])]) = (value_1 I M x_i) from
-              (insert1
-                (law_1 hl)
-                0
-                0
-                (1 + 1)
-                (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < 2)) =>
-                  ⟨h3.1, (show y_q2 < (1 + 1) from by omega)⟩)
-                (fun (y_q2 : Int) =>
-                  ⟨(fun (h3 : (0 ≤ y_q2) ∧ (y_q2 < 2)) =>
-                     (show (y_q2 = 1) ∨ (y_q2 = 0) from by omega)), (fun (h3 : (y_q2 = 1) ∨ (y_q2 = 0)) =>
-                     (Or.elim h3
-                       (fun (h4 : y_q2 = 1) => (show (0 ≤ y_q2) ∧ (y_q2 < 2) from by omega))
-                       (fun (h4 : y_q2 = 0) => (show (0 ≤ y_q2) ∧ (y_q2 < 2) from by omega))))⟩)
-                (show ¬ ((0 : Int) = 1) from by omega)
-                (fun (y_q2 : Int) (h3 : y_q2 = 1) => rfl)
-                (show (I.fn f_2 [(M t_W [0]), (M t_X [x_i])]) = (I.fn f_2 [(M t_X [(0 + x_i)]), (M t_W [0])]) from
-                  (Eq.trans
-                    (show (I.fn f_2 [(M t_W [0]), (M t_X [x_i])]) = (I.fn f_2 [(M t_W [0]), (M t_X [(0 + x_i)])]) from
-                      (fn_congr2
-                        rfl
-                        (show (M t_X [x_i]) = (M t_X [(0 + x_i)]) from
-                          (at_congr1 (show x_i = (0 + x_i) from by omega)))))
-                    (show (I.fn f_2 [(M t_W [0]), (M t_X [(0 + x_i)])]) = (I.fn f_2 [(M t_X [(0 + x_i)]), (M t_W [0])]) from
-                      ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                        (M t_X [(0 + x_i)])
-                        (M t_W [0]))))))))
-          (vc_accumulate_of
-            (value_1 I M x_i)
-            (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])])
-            (at_set_eq1 x_i x_i rfl rfl)
-            (ev_fn
-              (ev_cons
-                (ev_read
-                  (at_set_other
-                    (by decide)
-                    (at_set_other
-                      (by decide)
-                      (at_set_other
-                        (by decide)
-                        (show (known_1 I M x_N x_i) ⟨a_w, [2]⟩ (M t_W [2]) from
-                          (at_left
-                            (at_points1
-                              2
-                              ⟨(show (0 : Int) ≤ 2 from by decide), (show (2 : Int) < 3 from by decide)⟩
-                              rfl)))))))
-                (ev_cons
-                  (ev_read
-                    (at_set_other
-                      (by decide)
-                      (at_set_other
-                        (by decide)
-                        (at_set_other
-                          (by decide)
-                          (show (known_1 I M x_N x_i) ⟨a_x, [(x_i + 2)]⟩ (M t_X [(x_i + 2)]) from
-                            (at_right
-                              (at_left
-                                (at_points1
-                                  (x_i + 2)
-                                  (show (0 ≤ (x_i + 2)) ∧ ((x_i + 2) ≤ (x_N + 1)) from by omega)
-                                  rfl))))))))
-                  ev_nil)))
-            (show (I.fn f_0 [(value_1 I M x_i), (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])])]) = (value_2 I M x_i) from
-              (append1
-                2
-                0
-                (2 + 1)
-                (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < 3)) =>
-                  ⟨h3.1, (show y_q3 < (2 + 1) from by omega)⟩)
-                (fun (y_q3 : Int) =>
-                  ⟨(fun (h3 : (0 ≤ y_q3) ∧ (y_q3 < 3)) =>
-                     (show ((0 ≤ y_q3) ∧ (y_q3 < 2)) ∨ (y_q3 = 2) from by omega)), (fun (h3 : ((0 ≤ y_q3) ∧ (y_q3 < 2)) ∨ (y_q3 = 2)) =>
-                     (Or.elim h3
-                       (fun (h4 : (0 ≤ y_q3) ∧ (y_q3 < 2)) => ⟨h4.1, (show y_q3 < 3 from by omega)⟩)
-                       (fun (h4 : y_q3 = 2) => (show (0 ≤ y_q3) ∧ (y_q3 < 3) from by omega))))⟩)
-                (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < 2)) => h3.2)
-                (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < 2)) => rfl)
-                (show (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])]) = (I.fn f_2 [(M t_X [(2 + x_i)]), (M t_W [2])]) from
-                  (Eq.trans
-                    (show (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])]) = (I.fn f_2 [(M t_W [2]), (M t_X [(2 + x_i)])]) from
-                      (fn_congr2
-                        rfl
-                        (show (M t_X [(x_i + 2)]) = (M t_X [(2 + x_i)]) from
-                          (at_congr1 (show (x_i + 2) = (2 + x_i) from by omega)))))
-                    (show (I.fn f_2 [(M t_W [2]), (M t_X [(2 + x_i)])]) = (I.fn f_2 [(M t_X [(2 + x_i)]), (M t_W [2])]) from
-                      ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                        (M t_X [(2 + x_i)])
-                        (M t_W [2]))))))))))))
+                    (show (known_1 I M x_N x_i) ⟨a_x, [(x_i + 2)]⟩ (M t_X [(x_i + 2)]) from
+                      (at_right (at_left (at_points1 (x_i + 2) (by omega) rfl))))))))
+              ev_nil)))
+          (show (I.fn f_0 [(value_1 I M x_i), (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])])]) = (value_2 I M x_i) from
+            (append1
+              2
+              0
+              (2 + 1)
+              (fun y_q3 h3 => ⟨h3.1, (by omega)⟩)
+              (fun y_q3 =>
+                ⟨(fun h3 => (by omega)), (fun h3 =>
+                   (Or.elim h3
+                     (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
+                     (fun h4 => (by clear h3; omega))))⟩)
+              (fun y_q3 h3 => h3.2)
+              (fun y_q3 h3 => rfl)
+              (Eq.trans
+                (show (I.fn f_2 [(M t_W [2]), (M t_X [(x_i + 2)])]) = (I.fn f_2 [(M t_W [2]), (M t_X [(2 + x_i)])]) from
+                  (fn_congr2 rfl (at_congr1 (by omega))))
+                ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                  (M t_X [(2 + x_i)])
+                  (M t_W [2]))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q4 : Int) (h3 : (0 ≤ y_q4) ∧ (y_q4 < 3)) =>
+      (entails_points1 (fun y_q4 h3 =>
+        (at_set_other
+          (by decide)
+          (at_set_other
+            (by decide)
+            (at_set_other
+              (by decide)
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N x_i) ⟨a_w, [y_q4]⟩ (M t_W [y_q4]) from
+                  (at_left (at_points1 y_q4 h3 rfl)))))))))
+      (entails_and
+        (entails_points1 (fun y_q5 h3 =>
           (at_set_other
             (by decide)
             (at_set_other
@@ -378,44 +322,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
                 (by decide)
                 (at_set_other
                   (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_w, [y_q4]⟩ (M t_W [y_q4]) from
-                    (at_left (at_points1 y_q4 h3 rfl)))))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 ≤ (x_N + 1))) =>
-            (at_set_other
-              (by decide)
-              (at_set_other
-                (by decide)
-                (at_set_other
-                  (by decide)
-                  (at_set_other
-                    (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
-                      (at_right (at_left (at_points1 y_q5 h3 rfl))))))))))
-        (entails_points1
-          (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < (x_i + 1))) =>
-            ((Classical.em (y_q6 = x_i)).elim
-              (fun (h4 : y_q6 = x_i) =>
-                (at_set_eq1
-                  y_q6
-                  x_i
-                  h4
-                  (show (M t_Y [y_q6]) = (value_2 I M x_i) from
-                    (Eq.trans
-                      (show (M t_Y [y_q6]) = (value_3 I M y_q6) from
-                        (equation_0 x_N y_q6 hl hM trivial))
-                      (show (value_3 I M y_q6) = (value_2 I M x_i) from
-                        (reduce_congr1
-                          (fun (y_q8 : Int) =>
-                            (show ((0 ≤ y_q8) ∧ (y_q8 < 3)) ↔ ((0 ≤ y_q8) ∧ (y_q8 < 3)) from by omega))
-                          (fun (y_q8 : Int) (h5 : (0 ≤ y_q8) ∧ (y_q8 < 3)) =>
-                            (show (I.fn f_2 [(M t_X [(y_q6 + y_q8)]), (M t_W [y_q8])]) = (I.fn f_2 [(M t_X [(y_q8 + x_i)]), (M t_W [y_q8])]) from
-                              (fn_congr2
-                                (show (M t_X [(y_q6 + y_q8)]) = (M t_X [(y_q8 + x_i)]) from
-                                  (at_congr1 (show (y_q6 + y_q8) = (y_q8 + x_i) from by omega)))
-                                rfl)))))))))
-              (fun (h4 : ¬ (y_q6 = x_i)) =>
+                  (show (known_1 I M x_N x_i) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
+                    (at_right (at_left (at_points1 y_q5 h3 rfl))))))))))
+        (entails_points1 (fun y_q6 h3 =>
+          ((Classical.em (y_q6 = x_i)).elim
+            (fun h4 =>
+              (at_set_eq1
+                y_q6
+                x_i
+                h4
+                (show (M t_Y [y_q6]) = (value_2 I M x_i) from
+                  (Eq.trans
+                    (show (M t_Y [y_q6]) = (value_3 I M y_q6) from
+                      (equation_0 x_N y_q6 hl hM trivial))
+                    (reduce_congr1
+                      (fun y_q8 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+                      (fun y_q8 h5 => (fn_congr2 (at_congr1 (by omega)) rfl)))))))
+            (fun h4 =>
+              (at_set_ne1
+                y_q6
+                x_i
+                h4
                 (at_set_ne1
                   y_q6
                   x_i
@@ -428,13 +355,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
                       y_q6
                       x_i
                       h4
-                      (at_set_ne1
-                        y_q6
-                        x_i
-                        h4
-                        (show (known_1 I M x_N x_i) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
-                          (at_right
-                            (at_right (at_points1 y_q6 ⟨h3.1, (show y_q6 < x_i from by omega)⟩ rfl)))))))))))))))
+                      (show (known_1 I M x_N x_i) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
+                        (at_right (at_right (at_points1 y_q6 ⟨h3.1, (by omega)⟩ rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -447,22 +369,17 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => y_c0 = x_i)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+        (fun x_i h1 h2 =>
           (w_seq
             (w_assign1 x_i rfl)
-            (w_scope
-              (w_seq
-                (w_accumulate1 x_i rfl)
-                (w_seq (w_accumulate1 x_i rfl) (w_accumulate1 x_i rfl))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+            (w_scope (w_seq (w_accumulate1 x_i rfl) (w_seq (w_accumulate1 x_i rfl) (w_accumulate1 x_i rfl))))))
+        (fun x_i h1 h2 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_seq
-                (r_accumulate1 (x_none rfl) x_i rfl)
-                (r_seq (r_accumulate1 (x_none rfl) x_i rfl) (r_accumulate1 (x_none rfl) x_i rfl))))))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_seq
+              (r_accumulate1 (x_none rfl) x_i rfl)
+              (r_seq (r_accumulate1 (x_none rfl) x_i rfl) (r_accumulate1 (x_none rfl) x_i rfl))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -479,31 +396,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_N 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q9 : Int) (h1 : (0 ≤ y_q9) ∧ (y_q9 < 3)) =>
-            (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q9]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q9 h1 =>
+          (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q9]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+            (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points1 (fun y_q10 h1 =>
+            (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q10, _, rfl, h1.1, (show y_q10 < (x_N + 2) from by omega), rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points1
-            (fun (y_q10 : Int) (h1 : (0 ≤ y_q10) ∧ (y_q10 ≤ (x_N + 1))) =>
-              (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q10, _, rfl, h1.1, (show y_q10 < (x_N + 2) from by omega), rfl⟩)
-                rfl
-                rfl)))
-          (entails_points1
-            (fun (y_q11 : Int) (h1 : (0 ≤ y_q11) ∧ (y_q11 < 0)) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))
+          (entails_points1 (fun y_q11 h1 => (False.elim (by omega)))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q12 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q12) (h2 : y_q12 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q12]⟩ (M t_Y [y_q12]) from
-    (at_right (at_right (at_points1 y_q12 ⟨h1, (show y_q12 < (max 0 x_N) from by omega)⟩ rfl))))
+    (at_right (at_right (at_points1 y_q12 ⟨h1, (by omega)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -532,8 +445,45 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 3 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r] (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.fn (.builtin "*" .f32) [.access t_X [.add (.var v_i) (.var v_r)], .access t_W [.var v_r]])) ((base E x_N).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    3
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 3)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 3)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [(x_i + y_d0)]) (.head _) rfl rfl
+          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ (x_i + y_d0) from by omega), (show (x_i + y_d0) < (x_N + 2) from by omega), rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -543,27 +493,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y)
     (m1 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Comm.of_mul m0), ((Assoc.of_add m1).rightComm (Comm.of_add m1))⟩
+  certificate.implements.at (I := I) ⟨(Comm.of_mul m0), ((Assoc.of_add m1).rightComm (Comm.of_add m1))⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y)
     (m1 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Comm.of_mul m0), ((Assoc.of_add m1).rightComm (Comm.of_add m1))⟩
+  certificate.implements.at (I := I) ⟨(Comm.of_mul m0), ((Assoc.of_add m1).rightComm (Comm.of_add m1))⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y)
     (m1 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Comm.of_mul m0), ((Assoc.of_add m1).rightComm (Comm.of_add m1))⟩
+  certificate.implements.at (I := I) ⟨(Comm.of_mul m0), ((Assoc.of_add m1).rightComm (Comm.of_add m1))⟩
 
 end Redverify.Certificate.unrolled

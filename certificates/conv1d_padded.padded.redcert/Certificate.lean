@@ -74,7 +74,7 @@ def impl : Impl where
             [.var v_i]
             (.fn (.builtin "*" .f32) [.read a_x [.add (.var v_i) (.var v_r)], .read a_w [.var v_r]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -189,152 +189,112 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_r) (h4 : x_r < 3) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N)) (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r) :=
   (Or.elim (show ((((-1) * x_i) < x_r) ∧ (x_r ≤ (x_N + ((-1) * x_i)))) ∨ (((x_i = 0) ∧ (x_r = 0)) ∨ ((x_i = (x_N + (-1))) ∧ (x_r = 2))) from by omega)
-    (fun (h5 : (((-1) * x_i) < x_r) ∧ (x_r ≤ (x_N + ((-1) * x_i)))) =>
+    (fun h5 =>
       (vc_accumulate_of
         (value_0 I M x_i x_r)
         (I.fn f_2 [(M t_X [((x_i + x_r) + (-1))]), (M t_W [x_r])])
         (show (known_2 I M x_N x_i x_r) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_r) from
           (at_right (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
-        (ev_fn
+        (ev_fn (ev_cons
+          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_x, [(x_i + x_r)]⟩ (M t_X [((x_i + x_r) + (-1))]) from
+            (at_right (at_left (at_points1 (x_i + x_r) (by omega) rfl)))))
           (ev_cons
-            (ev_read
-              (show (known_2 I M x_N x_i x_r) ⟨a_x, [(x_i + x_r)]⟩ (M t_X [((x_i + x_r) + (-1))]) from
-                (at_right
-                  (at_left
-                    (at_points1
-                      (x_i + x_r)
-                      (show (0 < (x_i + x_r)) ∧ ((x_i + x_r) ≤ x_N) from by omega)
-                      rfl)))))
-            (ev_cons
-              (ev_read
-                (show (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
-                  (at_left (at_points1 x_r ⟨h3, h4⟩ rfl))))
-              ev_nil)))
+            (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
+              (at_left (at_points1 x_r ⟨h3, h4⟩ rfl))))
+            ev_nil)))
         (show (I.fn f_0 [(value_0 I M x_i x_r), (I.fn f_2 [(M t_X [((x_i + x_r) + (-1))]), (M t_W [x_r])])]) = (value_1 I M x_i x_r) from
           (append1
             x_r
             0
             (x_r + 1)
-            (fun (y_q0 : Int) (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_r)) =>
-              ⟨h6.1, (show y_q0 < (x_r + 1) from by omega)⟩)
-            (fun (y_q0 : Int) =>
-              ⟨(fun (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_r)) =>
-                 (show ((0 ≤ y_q0) ∧ (y_q0 < x_r)) ∨ (y_q0 = x_r) from by omega)), (fun (h6 : ((0 ≤ y_q0) ∧ (y_q0 < x_r)) ∨ (y_q0 = x_r)) =>
+            (fun y_q0 h6 => ⟨h6.1, (by omega)⟩)
+            (fun y_q0 =>
+              ⟨(fun h6 => (by omega)), (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (0 ≤ y_q0) ∧ (y_q0 < x_r)) => ⟨h7.1, (show y_q0 ≤ x_r from by omega)⟩)
-                   (fun (h7 : y_q0 = x_r) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_r) from by omega))))⟩)
-            (fun (y_q0 : Int) (h6 : (0 ≤ y_q0) ∧ (y_q0 < x_r)) => h6.2)
-            (fun (y_q0 : Int) (h6 : (0 ≤ y_q0) ∧ (y_q0 < x_r)) => rfl)
-            (show (I.fn f_2 [(M t_X [((x_i + x_r) + (-1))]), (M t_W [x_r])]) = (I.fn f_2 [(M t_PADDED [((x_r + x_i) + (-1))]), (M t_W [x_r])]) from
-              (fn_congr2
-                (show (M t_X [((x_i + x_r) + (-1))]) = (M t_PADDED [((x_r + x_i) + (-1))]) from
-                  (Eq.trans
-                    (show (M t_X [((x_i + x_r) + (-1))]) = (M t_X [((x_r + x_i) + (-1))]) from
-                      (at_congr1 (show ((x_i + x_r) + (-1)) = ((x_r + x_i) + (-1)) from by omega)))
-                    (Eq.symm
-                      (show (M t_PADDED [((x_r + x_i) + (-1))]) = (M t_X [((x_r + x_i) + (-1))]) from
-                        (equation_0
-                          x_N
-                          ((x_r + x_i) + (-1))
-                          hl
-                          hM
-                          (show (0 ≤ ((x_r + x_i) + (-1))) ∧ (((x_r + x_i) + (-1)) < x_N) from by omega))))))
-                rfl))))))
-    (fun (h5 : ((x_i = 0) ∧ (x_r = 0)) ∨ ((x_i = (x_N + (-1))) ∧ (x_r = 2))) =>
+                   (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                   (fun h7 => (by clear h6; omega))))⟩)
+            (fun y_q0 h6 => h6.2)
+            (fun y_q0 h6 => rfl)
+            (fn_congr2
+              (Eq.trans
+                (show (M t_X [((x_i + x_r) + (-1))]) = (M t_X [((x_r + x_i) + (-1))]) from
+                  (at_congr1 (by omega)))
+                (Eq.symm (equation_0 x_N ((x_r + x_i) + (-1)) hl hM (by omega))))
+              rfl)))))
+    (fun h5 =>
       (vc_accumulate_of
         (value_0 I M x_i x_r)
         (I.fn f_2 [(M t_PADDED [((x_i + x_r) + (-1))]), (M t_W [x_r])])
         (show (known_2 I M x_N x_i x_r) ⟨a_y, [x_i]⟩ (value_0 I M x_i x_r) from
           (at_right (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
-        (ev_fn
+        (ev_fn (ev_cons
+          (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_x, [(x_i + x_r)]⟩ (M t_PADDED [((x_i + x_r) + (-1))]) from
+            (at_right (at_right (at_left (at_points1 (x_i + x_r) (by omega) rfl))))))
           (ev_cons
-            (ev_read
-              (show (known_2 I M x_N x_i x_r) ⟨a_x, [(x_i + x_r)]⟩ (M t_PADDED [((x_i + x_r) + (-1))]) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points1
-                        (x_i + x_r)
-                        (show ((x_i + x_r) = 0) ∨ ((x_i + x_r) = (x_N + 1)) from by omega)
-                        rfl))))))
-            (ev_cons
-              (ev_read
-                (show (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
-                  (at_left (at_points1 x_r ⟨h3, h4⟩ rfl))))
-              ev_nil)))
+            (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_w, [x_r]⟩ (M t_W [x_r]) from
+              (at_left (at_points1 x_r ⟨h3, h4⟩ rfl))))
+            ev_nil)))
         (show (I.fn f_0 [(value_0 I M x_i x_r), (I.fn f_2 [(M t_PADDED [((x_i + x_r) + (-1))]), (M t_W [x_r])])]) = (value_1 I M x_i x_r) from
           (append1
             x_r
             0
             ((max 0 2) + 1)
-            (fun (y_q1 : Int) (h6 : (0 ≤ y_q1) ∧ (y_q1 ≤ x_r)) =>
-              ⟨h6.1, (show y_q1 < ((max 0 2) + 1) from by omega)⟩)
-            (fun (y_q1 : Int) =>
-              ⟨(fun (h6 : (0 ≤ y_q1) ∧ (y_q1 ≤ x_r)) =>
-                 (show ((0 ≤ y_q1) ∧ (y_q1 < x_r)) ∨ (y_q1 = x_r) from by omega)), (fun (h6 : ((0 ≤ y_q1) ∧ (y_q1 < x_r)) ∨ (y_q1 = x_r)) =>
+            (fun y_q1 h6 => ⟨h6.1, (by omega)⟩)
+            (fun y_q1 =>
+              ⟨(fun h6 => (by omega)), (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (0 ≤ y_q1) ∧ (y_q1 < x_r)) => ⟨h7.1, (show y_q1 ≤ x_r from by omega)⟩)
-                   (fun (h7 : y_q1 = x_r) => (show (0 ≤ y_q1) ∧ (y_q1 ≤ x_r) from by omega))))⟩)
-            (fun (y_q1 : Int) (h6 : (0 ≤ y_q1) ∧ (y_q1 < x_r)) => h6.2)
-            (fun (y_q1 : Int) (h6 : (0 ≤ y_q1) ∧ (y_q1 < x_r)) => rfl)
-            (show (I.fn f_2 [(M t_PADDED [((x_i + x_r) + (-1))]), (M t_W [x_r])]) = (I.fn f_2 [(M t_PADDED [((x_r + x_i) + (-1))]), (M t_W [x_r])]) from
-              (fn_congr2
-                (show (M t_PADDED [((x_i + x_r) + (-1))]) = (M t_PADDED [((x_r + x_i) + (-1))]) from
-                  (at_congr1 (show ((x_i + x_r) + (-1)) = ((x_r + x_i) + (-1)) from by omega)))
-                rfl)))))))
+                   (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                   (fun h7 => (by clear h6; omega))))⟩)
+            (fun y_q1 h6 => h6.2)
+            (fun y_q1 h6 => rfl)
+            (fn_congr2 (at_congr1 (by omega)) rfl))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_r) (h4 : x_r < 3) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r)) (known_2 I M x_N x_i (x_r + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_r + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q2 : Int) (h5 : (0 ≤ y_q2) ∧ (y_q2 < 3)) =>
+      (entails_points1 (fun y_q2 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i x_r) ⟨a_w, [y_q2]⟩ (M t_W [y_q2]) from
+            (at_left (at_points1 y_q2 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q3 h5 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_N x_i x_r) ⟨a_w, [y_q2]⟩ (M t_W [y_q2]) from
-              (at_left (at_points1 y_q2 h5 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q3 : Int) (h5 : (0 < y_q3) ∧ (y_q3 ≤ x_N)) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q3]⟩ (M t_X [(y_q3 + (-1))]) from
-                (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
+            (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q3]⟩ (M t_X [(y_q3 + (-1))]) from
+              (at_right (at_left (at_points1 y_q3 h5 rfl)))))))
         (entails_and
-          (entails_points1
-            (fun (y_q4 : Int) (h5 : (y_q4 = 0) ∨ (y_q4 = (x_N + 1))) =>
-              (Or.elim h5
-                (fun (h6 : y_q4 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q4]⟩ (M t_PADDED [(y_q4 + (-1))]) from
-                      (at_right (at_right (at_left (at_points1 y_q4 h5 rfl)))))))
-                (fun (h6 : y_q4 = (x_N + 1)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q4]⟩ (M t_PADDED [(y_q4 + (-1))]) from
-                      (at_right (at_right (at_left (at_points1 y_q4 h5 rfl))))))))))
+          (entails_points1 (fun y_q4 h5 =>
+            (Or.elim h5
+              (fun h6 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q4]⟩ (M t_PADDED [(y_q4 + (-1))]) from
+                    (at_right (at_right (at_left (at_points1 y_q4 h5 rfl)))))))
+              (fun h6 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_N x_i x_r) ⟨a_x, [y_q4]⟩ (M t_PADDED [(y_q4 + (-1))]) from
+                    (at_right (at_right (at_left (at_points1 y_q4 h5 rfl))))))))))
           (entails_and
-            (entails_points1
-              (fun (y_q5 : Int) (h5 : (0 ≤ y_q5) ∧ (y_q5 < x_i)) =>
-                (at_set_ne1
-                  y_q5
-                  x_i
-                  (show ¬ (y_q5 = x_i) from by omega)
-                  (show (known_2 I M x_N x_i x_r) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
-                    (at_right (at_right (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
-            (entails_points1
-              (fun (y_q6 : Int) (h5 : y_q6 = x_i) =>
-                (at_set_eq1
-                  y_q6
-                  x_i
-                  h5
-                  (show (value_0 I M x_i (x_r + 1)) = (value_1 I M x_i x_r) from
-                    (reduce_congr1
-                      (fun (y_q7 : Int) =>
-                        (show ((0 ≤ y_q7) ∧ (y_q7 < (x_r + 1))) ↔ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_r)) from by omega))
-                      (fun (y_q7 : Int) (h6 : (0 ≤ y_q7) ∧ (y_q7 < (x_r + 1))) => rfl)))))))))))
+            (entails_points1 (fun y_q5 h5 =>
+              (at_set_ne1
+                y_q5
+                x_i
+                (by omega)
+                (show (known_2 I M x_N x_i x_r) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
+                  (at_right (at_right (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
+            (entails_points1 (fun y_q6 h5 =>
+              (at_set_eq1
+                y_q6
+                x_i
+                h5
+                (show (value_0 I M x_i (x_r + 1)) = (value_1 I M x_i x_r) from
+                  (reduce_congr1
+                    (fun y_q7 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                    (fun y_q7 h6 => rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_y [.var v_i] (.fn f_1 [])
@@ -357,132 +317,96 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         h1)
       ev_const
       rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        3
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+    (vc_scope (vc_for_of
+      0
+      3
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+        (entails_and
+          (entails_points1 (fun y_q8 h3 =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_i) ⟨a_w, [y_q8]⟩ (M t_W [y_q8]) from
+                (at_left (at_points1 y_q8 h3 rfl))))))
           (entails_and
-            (entails_points1
-              (fun (y_q8 : Int) (h3 : (0 ≤ y_q8) ∧ (y_q8 < 3)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_w, [y_q8]⟩ (M t_W [y_q8]) from
-                    (at_left (at_points1 y_q8 h3 rfl))))))
+            (entails_points1 (fun y_q9 h3 =>
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N x_i) ⟨a_x, [y_q9]⟩ (M t_X [(y_q9 + (-1))]) from
+                  (at_right (at_left (at_points1 y_q9 h3 rfl)))))))
             (entails_and
-              (entails_points1
-                (fun (y_q9 : Int) (h3 : (0 < y_q9) ∧ (y_q9 ≤ x_N)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_x, [y_q9]⟩ (M t_X [(y_q9 + (-1))]) from
-                      (at_right (at_left (at_points1 y_q9 h3 rfl)))))))
+              (entails_points1 (fun y_q10 h3 =>
+                (Or.elim h3
+                  (fun h4 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_PADDED [(y_q10 + (-1))]) from
+                        (at_right (at_right (at_left (at_points1 y_q10 (Or.inl ⟨h4, (by clear h3; omega)⟩) rfl)))))))
+                  (fun h4 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_PADDED [(y_q10 + (-1))]) from
+                        (at_right (at_right (at_left (at_points1 y_q10 (Or.inr (Or.inl ⟨h4, (by clear h3; omega)⟩)) rfl))))))))))
               (entails_and
-                (entails_points1
-                  (fun (y_q10 : Int) (h3 : (y_q10 = 0) ∨ (y_q10 = (x_N + 1))) =>
-                    (Or.elim h3
-                      (fun (h4 : y_q10 = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_PADDED [(y_q10 + (-1))]) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points1 y_q10 (Or.inl ⟨h4, (show 0 < x_N from by omega)⟩) rfl)))))))
-                      (fun (h4 : y_q10 = (x_N + 1)) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_PADDED [(y_q10 + (-1))]) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points1
-                                    y_q10
-                                    (Or.inr (Or.inl ⟨h4, (show 0 < x_N from by omega)⟩))
-                                    rfl))))))))))
-                (entails_and
-                  (entails_points1
-                    (fun (y_q11 : Int) (h3 : (0 ≤ y_q11) ∧ (y_q11 < x_i)) =>
-                      (at_set_ne1
-                        y_q11
-                        x_i
-                        (show ¬ (y_q11 = x_i) from by omega)
-                        (show (known_1 I M x_N x_i) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
-                          (at_right (at_right (at_right (at_points1 y_q11 h3 rfl))))))))
-                  (entails_points1
-                    (fun (y_q12 : Int) (h3 : y_q12 = x_i) =>
-                      (at_set_eq1
-                        y_q12
-                        x_i
-                        h3
+                (entails_points1 (fun y_q11 h3 =>
+                  (at_set_ne1
+                    y_q11
+                    x_i
+                    (by omega)
+                    (show (known_1 I M x_N x_i) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
+                      (at_right (at_right (at_right (at_points1 y_q11 h3 rfl))))))))
+                (entails_points1 (fun y_q12 h3 =>
+                  (at_set_eq1
+                    y_q12
+                    x_i
+                    h3
+                    (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                      (Eq.trans
                         (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q13 : Int) =>
-                                  (show ¬ ((0 ≤ y_q13) ∧ (y_q13 < 0)) from by omega))))
-                            rfl))))))))))
-        (fun (x_r : Int) (h3 : 0 ≤ x_r) (h4 : x_r < 3) => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
-        (fun (x_r : Int) (h3 : 0 ≤ x_r) (h4 : x_r < 3) => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4)))))
+                        (reduce_empty1 (fun y_q13 => (by omega))))
+                        rfl))))))))))
+      (fun x_r h3 h4 => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
+      (fun x_r h3 h4 => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q14 : Int) (h3 : (0 ≤ y_q14) ∧ (y_q14 < 3)) =>
-          (show (known_2 I M x_N x_i 3) ⟨a_w, [y_q14]⟩ (M t_W [y_q14]) from
-            (at_left (at_points1 y_q14 h3 rfl)))))
+      (entails_points1 (fun y_q14 h3 =>
+        (show (known_2 I M x_N x_i 3) ⟨a_w, [y_q14]⟩ (M t_W [y_q14]) from
+          (at_left (at_points1 y_q14 h3 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q15 : Int) (h3 : (0 < y_q15) ∧ (y_q15 ≤ x_N)) =>
-            (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q15]⟩ (M t_X [(y_q15 + (-1))]) from
-              (at_right (at_left (at_points1 y_q15 h3 rfl))))))
+        (entails_points1 (fun y_q15 h3 =>
+          (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q15]⟩ (M t_X [(y_q15 + (-1))]) from
+            (at_right (at_left (at_points1 y_q15 h3 rfl))))))
         (entails_and
-          (entails_points1
-            (fun (y_q16 : Int) (h3 : ((y_q16 = 0) ∧ (0 < x_N)) ∨ (((y_q16 = (x_N + 1)) ∧ (0 < x_N)) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < 2)) ∧ (x_N = 0)) ∧ ((x_i + 1) = 0)))) =>
-              (Or.elim h3
-                (fun (h4 : (y_q16 = 0) ∧ (0 < x_N)) =>
-                  (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q16]⟩ (M t_PADDED [(y_q16 + (-1))]) from
-                    (at_right (at_right (at_left (at_points1 y_q16 (Or.inl h4.1) rfl))))))
-                (fun (h4 : ((y_q16 = (x_N + 1)) ∧ (0 < x_N)) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < 2)) ∧ (x_N = 0)) ∧ ((x_i + 1) = 0))) =>
-                  (Or.elim h4
-                    (fun (h5 : (y_q16 = (x_N + 1)) ∧ (0 < x_N)) =>
-                      (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q16]⟩ (M t_PADDED [(y_q16 + (-1))]) from
-                        (at_right (at_right (at_left (at_points1 y_q16 (Or.inr h5.1) rfl))))))
-                    (fun (h5 : (((0 ≤ y_q16) ∧ (y_q16 < 2)) ∧ (x_N = 0)) ∧ ((x_i + 1) = 0)) =>
-                      (False.elim (show False from by omega))))))))
-          (entails_points1
-            (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 < (x_i + 1))) =>
-              (show (known_2 I M x_N x_i 3) ⟨a_y, [y_q17]⟩ (M t_Y [y_q17]) from
-                (Or.elim (show ((0 ≤ y_q17) ∧ (y_q17 < x_i)) ∨ (y_q17 = x_i) from by omega)
-                  (fun (h4 : (0 ≤ y_q17) ∧ (y_q17 < x_i)) =>
-                    (at_right (at_right (at_right (at_left (at_points1 y_q17 h4 rfl))))))
-                  (fun (h4 : y_q17 = x_i) =>
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points1
-                              y_q17
-                              h4
-                              (show (M t_Y [y_q17]) = (value_0 I M x_i 3) from
-                                (Eq.trans
-                                  (show (M t_Y [y_q17]) = (value_2 I M y_q17) from
-                                    (equation_2 x_N y_q17 hl hM trivial))
-                                  (show (value_2 I M y_q17) = (value_0 I M x_i 3) from
-                                    (reduce_congr1
-                                      (fun (y_q19 : Int) =>
-                                        (show ((0 ≤ y_q19) ∧ (y_q19 < 3)) ↔ ((0 ≤ y_q19) ∧ (y_q19 < 3)) from by omega))
-                                      (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < 3)) =>
-                                        (show (I.fn f_2 [(M t_PADDED [((y_q17 + y_q19) + (-1))]), (M t_W [y_q19])]) = (I.fn f_2 [(M t_PADDED [((y_q19 + x_i) + (-1))]), (M t_W [y_q19])]) from
-                                          (fn_congr2
-                                            (show (M t_PADDED [((y_q17 + y_q19) + (-1))]) = (M t_PADDED [((y_q19 + x_i) + (-1))]) from
-                                              (at_congr1
-                                                (show ((y_q17 + y_q19) + (-1)) = ((y_q19 + x_i) + (-1)) from by omega)))
-                                            rfl)))))))))))))))))))))
+          (entails_points1 (fun y_q16 h3 =>
+            (Or.elim h3
+              (fun h4 =>
+                (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q16]⟩ (M t_PADDED [(y_q16 + (-1))]) from
+                  (at_right (at_right (at_left (at_points1 y_q16 (Or.inl h4.1) rfl))))))
+              (fun h4 =>
+                (Or.elim h4
+                  (fun h5 =>
+                    (show (known_2 I M x_N x_i 3) ⟨a_x, [y_q16]⟩ (M t_PADDED [(y_q16 + (-1))]) from
+                      (at_right (at_right (at_left (at_points1 y_q16 (Or.inr h5.1) rfl))))))
+                  (fun h5 => (False.elim (by clear h3 h4; omega))))))))
+          (entails_points1 (fun y_q17 h3 =>
+            (show (known_2 I M x_N x_i 3) ⟨a_y, [y_q17]⟩ (M t_Y [y_q17]) from
+              (Or.elim (show ((0 ≤ y_q17) ∧ (y_q17 < x_i)) ∨ (y_q17 = x_i) from by omega)
+                (fun h4 => (at_right (at_right (at_right (at_left (at_points1 y_q17 h4 rfl))))))
+                (fun h4 =>
+                  (at_right (at_right (at_right (at_right (at_points1
+                    y_q17
+                    h4
+                    (Eq.trans
+                      (show (M t_Y [y_q17]) = (value_2 I M y_q17) from
+                        (equation_2 x_N y_q17 hl hM trivial))
+                      (reduce_congr1
+                        (fun y_q19 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+                        (fun y_q19 h5 => (fn_congr2 (at_congr1 (by omega)) rfl))))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -495,29 +419,15 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => y_c0 = x_i)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+        (fun x_i h1 h2 =>
           (w_seq
             (w_assign1 x_i rfl)
-            (w_scope
-              (w_for
-                0
-                3
-                rfl
-                rfl
-                (fun (x_r : Int) (h3 : 0 ≤ x_r) (h4 : x_r < 3) => (w_accumulate1 x_i rfl))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+            (w_scope (w_for 0 3 rfl rfl (fun x_r h3 h4 => (w_accumulate1 x_i rfl))))))
+        (fun x_i h1 h2 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                3
-                rfl
-                rfl
-                (fun (x_r : Int) (h3 : 0 ≤ x_r) (h4 : x_r < 3) =>
-                  (r_accumulate1 (x_none rfl) x_i rfl))))))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_for 0 3 rfl rfl (fun x_r h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -537,22 +447,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [0] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show (0 : Int) ≤ 0 from by decide), (show 0 < (x_N + 2) from by omega), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
       ev_const
       (show (I.fn f_1 []) = (M t_PADDED [(-1)]) from
-        (Eq.trans
-          rfl
-          (Eq.symm
-            (show (M t_PADDED [(-1)]) = (I.fn f_1 []) from
-              (equation_1 x_N (-1) hl hM (Or.inl (show ((-1) : Int) < 0 from by decide))))))))
+        (Eq.trans rfl (Eq.symm (equation_1 x_N (-1) hl hM (Or.inl (by decide)))))))
     (vc_seq
       (vc_assign_of
         (I.fn f_1 [])
         (has_cell_extents (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (.head _) rfl rfl (all_cons (fun _ _ h => (Option.some.inj h) ▸ (show InBox [(x_N + 1)] (evalIdx [.add (.var v_N) (.const 2)] (base E x_N)) from ⟨(show 0 ≤ (x_N + 1) from by omega), (show (x_N + 1) < (x_N + 2) from by omega), trivial⟩)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil))))
         ev_const
         (show (I.fn f_1 []) = (M t_PADDED [x_N]) from
-          (Eq.trans
-            rfl
-            (Eq.symm
-              (show (M t_PADDED [x_N]) = (I.fn f_1 []) from
-                (equation_1 x_N x_N hl hM (Or.inr (show x_N ≤ x_N from by omega))))))))
+          (Eq.trans rfl (Eq.symm (equation_1 x_N x_N hl hM (Or.inr (by omega)))))))
       (vc_par_of
         0
         x_N
@@ -560,92 +462,86 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl
         (show Heap.Entails _ (known_1 I M x_N 0) from
           (entails_and
-            (entails_points1
-              (fun (y_q20 : Int) (h1 : (0 ≤ y_q20) ∧ (y_q20 < 3)) =>
+            (entails_points1 (fun y_q20 h1 =>
+              (at_set_other
+                (by decide)
                 (at_set_other
                   (by decide)
-                  (at_set_other
-                    (by decide)
-                    (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q20]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                      (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
-                      rfl
-                      rfl)))))
+                  (at_input (R := (Region.mk t_W [(.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q20]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                    (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
+                    rfl
+                    rfl)))))
             (entails_and
-              (entails_points1
-                (fun (y_q21 : Int) (h1 : (0 < y_q21) ∧ (y_q21 ≤ x_N)) =>
+              (entails_points1 (fun y_q21 h1 =>
+                (at_set_ne1
+                  y_q21
+                  (x_N + 1)
+                  (by omega)
                   (at_set_ne1
                     y_q21
-                    (x_N + 1)
-                    (show ¬ (y_q21 = (x_N + 1)) from by omega)
-                    (at_set_ne1
-                      y_q21
-                      0
-                      (show ¬ (y_q21 = 0) from by omega)
-                      (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (p := [(y_q21 + (-1))]) (.head _) (.head _) rfl
-                        (region_iff.2 ⟨(y_q21 + (-1)), _, rfl, (show 0 ≤ (y_q21 + (-1)) from by omega), (show (y_q21 + (-1)) < x_N from by omega), rfl⟩)
-                        (loc_congr (idx_congr1 (show ((y_q21 + (-1)) + 1) = y_q21 from by omega)))
-                        rfl)))))
+                    0
+                    (by omega)
+                    (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i] [.add (.var v_i) (.const 1)] (some [.add (.var v_N) (.const 2)]))) (p := [(y_q21 + (-1))]) (.head _) (.head _) rfl
+                      (region_iff.2 ⟨(y_q21 + (-1)), _, rfl, (show 0 ≤ (y_q21 + (-1)) from by omega), (show (y_q21 + (-1)) < x_N from by omega), rfl⟩)
+                      (loc_congr (idx_congr1 (show ((y_q21 + (-1)) + 1) = y_q21 from by omega)))
+                      rfl)))))
               (entails_and
-                (entails_points1
-                  (fun (y_q22 : Int) (h1 : ((y_q22 = 0) ∧ (0 < x_N)) ∨ (((y_q22 = (x_N + 1)) ∧ (0 < x_N)) ∨ ((((0 ≤ y_q22) ∧ (y_q22 < 2)) ∧ (x_N = 0)) ∧ ((0 : Int) = 0)))) =>
-                    (Or.elim h1
-                      (fun (h2 : (y_q22 = 0) ∧ (0 < x_N)) =>
+                (entails_points1 (fun y_q22 h1 =>
+                  (Or.elim h1
+                    (fun h2 =>
+                      (at_set_ne1
+                        y_q22
+                        (x_N + 1)
+                        (by clear h1; omega)
+                        (at_set_eq1
+                        y_q22
+                        0
+                        h2.1
+                        (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [(-1)]) from
+                        (at_congr1 (by clear h1; omega))))))
+                    (fun h2 =>
+                      (Or.elim h2
+                        (fun h3 =>
+                        (at_set_eq1
+                        y_q22
+                        (x_N + 1)
+                        h3.1
+                        (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [x_N]) from
+                        (at_congr1 (by clear h1 h2; omega)))))
+                        (fun h3 =>
+                        ((Classical.em (y_q22 = (x_N + 1))).elim
+                        (fun h4 =>
+                        (at_set_eq1
+                        y_q22
+                        (x_N + 1)
+                        h4
+                        (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [x_N]) from
+                        (at_congr1 (by clear h1 h2; omega)))))
+                        (fun h4 =>
                         (at_set_ne1
-                          y_q22
-                          (x_N + 1)
-                          (show ¬ (y_q22 = (x_N + 1)) from by omega)
-                          (at_set_eq1
-                            y_q22
-                            0
-                            h2.1
-                            (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [(-1)]) from
-                              (at_congr1 (show (y_q22 + (-1)) = (-1) from by omega))))))
-                      (fun (h2 : ((y_q22 = (x_N + 1)) ∧ (0 < x_N)) ∨ ((((0 ≤ y_q22) ∧ (y_q22 < 2)) ∧ (x_N = 0)) ∧ ((0 : Int) = 0))) =>
-                        (Or.elim h2
-                          (fun (h3 : (y_q22 = (x_N + 1)) ∧ (0 < x_N)) =>
-                            (at_set_eq1
-                              y_q22
-                              (x_N + 1)
-                              h3.1
-                              (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [x_N]) from
-                                (at_congr1 (show (y_q22 + (-1)) = x_N from by omega)))))
-                          (fun (h3 : (((0 ≤ y_q22) ∧ (y_q22 < 2)) ∧ (x_N = 0)) ∧ ((0 : Int) = 0)) =>
-                            ((Classical.em (y_q22 = (x_N + 1))).elim
-                              (fun (h4 : y_q22 = (x_N + 1)) =>
-                                (at_set_eq1
-                                  y_q22
-                                  (x_N + 1)
-                                  h4
-                                  (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [x_N]) from
-                                    (at_congr1 (show (y_q22 + (-1)) = x_N from by omega)))))
-                              (fun (h4 : ¬ (y_q22 = (x_N + 1))) =>
-                                (at_set_ne1
-                                  y_q22
-                                  (x_N + 1)
-                                  h4
-                                  (at_set_eq1
-                                    y_q22
-                                    0
-                                    (show y_q22 = 0 from by omega)
-                                    (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [(-1)]) from
-                                      (at_congr1 (show (y_q22 + (-1)) = (-1) from by omega)))))))))))))
-                (entails_points1
-                  (fun (y_q23 : Int) (h1 : (0 ≤ y_q23) ∧ (y_q23 < 0)) =>
-                    (False.elim (show False from by omega))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))
+                        y_q22
+                        (x_N + 1)
+                        h4
+                        (at_set_eq1
+                        y_q22
+                        0
+                        (by clear h1 h2; omega)
+                        (show (M t_PADDED [(y_q22 + (-1))]) = (M t_PADDED [(-1)]) from
+                        (at_congr1 (by clear h1 h2; omega)))))))))))))
+                (entails_points1 (fun y_q23 h1 => (False.elim (by omega))))))))
+        (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
         (race_1 x_N hl hM h0))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q24]⟩ (M t_Y [y_q24]) from
-    (at_right
-      (at_right (at_right (at_points1 y_q24 ⟨h1, (show y_q24 < (max 0 x_N) from by omega)⟩ rfl)))))
+    (at_right (at_right (at_right (at_points1 y_q24 ⟨h1, (by omega)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : (0 ≤ y_p0) ∧ (y_p0 < x_N)) (h2 : (y_p0 < 0) ∨ (x_N ≤ y_p0)) =>
-      (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -666,8 +562,62 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 3 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+    trivial
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_X [.var v_i]) ((base E x_N).set v_i x_i) :=
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h1.1, h1.2, rfl⟩)))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : (x_i < 0) ∨ (x_N ≤ x_i)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.literal .f32 0 1) []) ((base E x_N).set v_i x_i) :=
+  (defined_fn defined_nil)
+
+theorem defined_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r] (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.fn (.builtin "*" .f32) [.access t_PADDED [.add (.add (.var v_i) (.var v_r)) (.const (-1))], .access t_W [.var v_r]])) ((base E x_N).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    3
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 3)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 3)) =>
+      (defined_fn (defined_cons
+        (defined_access (Or.elim (show ((0 ≤ ((x_i + y_d0) + (-1))) ∧ (((x_i + y_d0) + (-1)) < x_N)) ∨ ((((x_i + y_d0) + (-1)) < 0) ∨ (x_N ≤ ((x_i + y_d0) + (-1)))) from by omega)
+          (fun h3 =>
+            (given_equation (p := [((x_i + y_d0) + (-1))]) (.head _) rfl rfl rfl
+              trivial
+              (cond_holds.2 (show (0 ≤ ((x_i + y_d0) + (-1))) ∧ (((x_i + y_d0) + (-1)) < x_N) from h3))))
+          (fun h3 =>
+            (given_equation (p := [((x_i + y_d0) + (-1))]) (.tail _ (.head _)) rfl rfl rfl
+              trivial
+              (cond_holds.2 (show (((x_i + y_d0) + (-1)) < 0) ∨ (x_N ≤ ((x_i + y_d0) + (-1))) from h3))))))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_N h0 x_i g))
+    all_nil)))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -677,7 +627,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.padded

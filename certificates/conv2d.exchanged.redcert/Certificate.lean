@@ -77,7 +77,7 @@ def impl : Impl where
                     .read a_x [.add (.var v_i) (.var v_r), .add (.var v_j) (.var v_s)],
                     .read a_w [.var v_r, .var v_s]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := RightComm I (.builtin "+" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : RightComm I (.builtin "+" .f32) := hl
@@ -190,50 +190,39 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_i x_j)) (known_2 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h5 : ((0 ≤ y_q1) ∧ (y_q1 < 3)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < 3))) =>
+      (entails_points2 (fun y_q0 y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_j) ⟨a_w, [y_q0, y_q1]⟩ (M t_W [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q2 y_q3 h5 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_N x_M x_i x_j) ⟨a_w, [y_q0, y_q1]⟩ (M t_W [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h5 : ((0 ≤ y_q3) ∧ (y_q3 ≤ (x_M + 1))) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ (x_N + 1)))) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_M x_i x_j) ⟨a_x, [y_q2, y_q3]⟩ (M t_X [y_q2, y_q3]) from
-                (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
+            (show (known_2 I M x_N x_M x_i x_j) ⟨a_x, [y_q2, y_q3]⟩ (M t_X [y_q2, y_q3]) from
+              (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q4 y_q5 : Int) (h5 : ((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) =>
-              (at_set_ne2
-                y_q4
-                y_q5
-                x_i
-                x_j
-                (show ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j)) from by omega)
-                (show (known_2 I M x_N x_M x_i x_j) ⟨a_y, [y_q4, y_q5]⟩ (M t_Y [y_q4, y_q5]) from
-                  (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))
-          (entails_points2
-            (fun (y_q6 y_q7 : Int) (h5 : (y_q6 = x_i) ∧ ((0 ≤ y_q7) ∧ (y_q7 < (x_j + 1)))) =>
-              ((Classical.em ((y_q6 = x_i) ∧ (y_q7 = x_j))).elim
-                (fun (h6 : (y_q6 = x_i) ∧ (y_q7 = x_j)) => (at_set_eq2 y_q6 y_q7 x_i x_j h6 rfl))
-                (fun (h6 : ¬ ((y_q6 = x_i) ∧ (y_q7 = x_j))) =>
-                  (at_set_ne2
-                    y_q6
-                    y_q7
-                    x_i
-                    x_j
-                    h6
-                    (show (known_2 I M x_N x_M x_i x_j) ⟨a_y, [y_q6, y_q7]⟩ (I.fn f_1 []) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q6
-                              y_q7
-                              ⟨h5.1, ⟨h5.2.1, (show y_q7 < x_j from by omega)⟩⟩
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q4 y_q5 h5 =>
+            (at_set_ne2
+              y_q4
+              y_q5
+              x_i
+              x_j
+              (by omega)
+              (show (known_2 I M x_N x_M x_i x_j) ⟨a_y, [y_q4, y_q5]⟩ (M t_Y [y_q4, y_q5]) from
+                (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))
+          (entails_points2 (fun y_q6 y_q7 h5 =>
+            ((Classical.em ((y_q6 = x_i) ∧ (y_q7 = x_j))).elim
+              (fun h6 => (at_set_eq2 y_q6 y_q7 x_i x_j h6 rfl))
+              (fun h6 =>
+                (at_set_ne2
+                  y_q6
+                  y_q7
+                  x_i
+                  x_j
+                  h6
+                  (show (known_2 I M x_N x_M x_i x_j) ⟨a_y, [y_q6, y_q7]⟩ (I.fn f_1 []) from
+                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_s : Int) : Heap V :=
   .points2 a_w
@@ -325,22 +314,13 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
     (I.fn f_2 [(M t_X [(x_i + x_r), (x_j + x_s)]), (M t_W [x_r, x_s])])
     (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_r x_s) from
       (at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h7, h8⟩⟩ rfl)))))
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_x, [(x_i + x_r), (x_j + x_s)]⟩ (M t_X [(x_i + x_r), (x_j + x_s)]) from
+        (at_right (at_left (at_points2 (x_i + x_r) (x_j + x_s) (by omega) rfl)))))
       (ev_cons
-        (ev_read
-          (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_x, [(x_i + x_r), (x_j + x_s)]⟩ (M t_X [(x_i + x_r), (x_j + x_s)]) from
-            (at_right
-              (at_left
-                (at_points2
-                  (x_i + x_r)
-                  (x_j + x_s)
-                  (show ((0 ≤ (x_j + x_s)) ∧ ((x_j + x_s) ≤ (x_M + 1))) ∧ ((0 ≤ (x_i + x_r)) ∧ ((x_i + x_r) ≤ (x_N + 1))) from by omega)
-                  rfl)))))
-        (ev_cons
-          (ev_read
-            (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [x_r, x_s]⟩ (M t_W [x_r, x_s]) from
-              (at_left (at_points2 x_r x_s ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))
-          ev_nil)))
+        (ev_read (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [x_r, x_s]⟩ (M t_W [x_r, x_s]) from
+          (at_left (at_points2 x_r x_s ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))
+        ev_nil)))
     (show (I.fn f_0 [(value_2 I M x_j x_i x_j x_r x_s), (I.fn f_2 [(M t_X [(x_i + x_r), (x_j + x_s)]), (M t_W [x_r, x_s])])]) = (value_3 I M x_i x_j x_r x_s) from
       (insert2
         (law_0 hl)
@@ -350,151 +330,106 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
         ((max 2 x_r) + 1)
         (min 0 x_s)
         (x_s + 1)
-        (fun (y_q16 y_q17 : Int) (h9 : ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 ≤ x_r))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) =>
+        (fun y_q16 y_q17 h9 =>
           (Or.elim h9
-            (fun (h10 : (y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 ≤ x_r))) =>
-              ⟨h10.2.1, ⟨(show y_q16 < ((max 2 x_r) + 1) from by omega), ⟨(show (min 0 x_s) ≤ y_q17 from by omega), (show y_q17 < (x_s + 1) from by omega)⟩⟩⟩)
-            (fun (h10 : ((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3))) =>
-              ⟨h10.2.1, ⟨(show y_q16 < ((max 2 x_r) + 1) from by omega), ⟨(show (min 0 x_s) ≤ y_q17 from by omega), (show y_q17 < (x_s + 1) from by omega)⟩⟩⟩)))
-        (fun (y_q16 y_q17 : Int) =>
-          ⟨(fun (h9 : ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 ≤ x_r))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) =>
+            (fun h10 =>
+              ⟨h10.2.1, ⟨(by clear h9; omega), ⟨(by clear h9; omega), (by clear h9; omega)⟩⟩⟩)
+            (fun h10 =>
+              ⟨h10.2.1, ⟨(by clear h9; omega), ⟨(by clear h9; omega), (by clear h9; omega)⟩⟩⟩)))
+        (fun y_q16 y_q17 =>
+          ⟨(fun h9 =>
+             (Or.elim h9 (fun h10 => (by clear h9; omega)) (fun h10 => (Or.inl (Or.inr h10))))), (fun h9 =>
              (Or.elim h9
-               (fun (h10 : (y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 ≤ x_r))) =>
-                 (show (((((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) ∨ ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r)))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) ∨ ((y_q16 = x_r) ∧ (y_q17 = x_s)) from by omega))
-               (fun (h10 : ((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3))) =>
-                 (Or.inl (Or.inr h10))))), (fun (h9 : (((((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) ∨ ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r)))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) ∨ ((y_q16 = x_r) ∧ (y_q17 = x_s))) =>
-             (Or.elim h9
-               (fun (h10 : ((((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) ∨ ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r)))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) =>
+               (fun h10 =>
                  (Or.elim h10
-                   (fun (h11 : (((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) ∨ ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r)))) =>
+                   (fun h11 =>
                      (Or.elim h11
-                       (fun (h12 : ((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) =>
-                         (False.elim (show False from by omega)))
-                       (fun (h12 : (y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r))) =>
-                         (Or.inl ⟨h12.1, ⟨h12.2.1, (show y_q16 ≤ x_r from by omega)⟩⟩))))
-                   (fun (h11 : ((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3))) =>
-                     (Or.inr h11))))
-               (fun (h10 : (y_q16 = x_r) ∧ (y_q17 = x_s)) =>
-                 (Or.inl
-                   ⟨h10.2, ⟨(show 0 ≤ y_q16 from by omega), (show y_q16 ≤ x_r from by omega)⟩⟩))))⟩)
-        (show ¬ (((((x_r = x_r) ∧ (x_s = x_s)) ∧ (x_j < x_j)) ∨ ((x_s = x_s) ∧ ((0 ≤ x_r) ∧ (x_r < x_r)))) ∨ (((0 ≤ x_s) ∧ (x_s < x_s)) ∧ ((0 ≤ x_r) ∧ (x_r < 3)))) from by omega)
-        (fun (y_q16 y_q17 : Int) (h9 : ((((y_q16 = x_r) ∧ (y_q17 = x_s)) ∧ (x_j < x_j)) ∨ ((y_q17 = x_s) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_r)))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_s)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 3)))) =>
-          rfl)
-        (show (I.fn f_2 [(M t_X [(x_i + x_r), (x_j + x_s)]), (M t_W [x_r, x_s])]) = (I.fn f_2 [(M t_X [(x_r + x_i), (x_s + x_j)]), (M t_W [x_r, x_s])]) from
-          (fn_congr2
-            (show (M t_X [(x_i + x_r), (x_j + x_s)]) = (M t_X [(x_r + x_i), (x_s + x_j)]) from
-              (at_congr2
-                (show (x_i + x_r) = (x_r + x_i) from by omega)
-                (show (x_j + x_s) = (x_s + x_j) from by omega)))
-            rfl)))))
+                       (fun h12 => (False.elim (by clear h9 h10 h11; omega)))
+                       (fun h12 => (Or.inl ⟨h12.1, ⟨h12.2.1, (by clear h9 h10 h11; omega)⟩⟩))))
+                   (fun h11 => (Or.inr h11))))
+               (fun h10 => (Or.inl ⟨h10.2, ⟨(by clear h9; omega), (by clear h9; omega)⟩⟩))))⟩)
+        (by omega)
+        (fun y_q16 y_q17 h9 => rfl)
+        (fn_congr2 (at_congr2 (by omega) (by omega)) rfl))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) :
     Heap.Entails ((body_5 I M).post (((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r).set v_j x_j) (known_5 I M x_N x_M x_i x_s x_r x_j)) (known_5 I M x_N x_M x_i x_s x_r (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i x_s x_r (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q18 y_q19 : Int) (h9 : ((0 ≤ y_q19) ∧ (y_q19 < 3)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 3))) =>
+      (entails_points2 (fun y_q18 y_q19 h9 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [y_q18, y_q19]⟩ (M t_W [y_q18, y_q19]) from
+            (at_left (at_points2 y_q18 y_q19 h9 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q20 y_q21 h9 =>
           (at_set_other
             (by decide)
-            (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_w, [y_q18, y_q19]⟩ (M t_W [y_q18, y_q19]) from
-              (at_left (at_points2 y_q18 y_q19 h9 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q20 y_q21 : Int) (h9 : ((0 ≤ y_q21) ∧ (y_q21 ≤ (x_M + 1))) ∧ ((0 ≤ y_q20) ∧ (y_q20 ≤ (x_N + 1)))) =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_x, [y_q20, y_q21]⟩ (M t_X [y_q20, y_q21]) from
-                (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl)))))))
+            (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_x, [y_q20, y_q21]⟩ (M t_X [y_q20, y_q21]) from
+              (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q22 y_q23 : Int) (h9 : ((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_i))) =>
-              (at_set_ne2
-                y_q22
-                y_q23
-                x_i
-                x_j
-                (show ¬ ((y_q22 = x_i) ∧ (y_q23 = x_j)) from by omega)
-                (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [y_q22, y_q23]⟩ (M t_Y [y_q22, y_q23]) from
-                  (at_right (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl))))))))
-          (entails_points2
-            (fun (y_q24 y_q25 : Int) (h9 : (y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_M))) =>
-              ((Classical.em ((y_q24 = x_i) ∧ (y_q25 = x_j))).elim
-                (fun (h10 : (y_q24 = x_i) ∧ (y_q25 = x_j)) =>
-                  (at_set_eq2
-                    y_q24
-                    y_q25
-                    x_i
-                    x_j
-                    h10
-                    (show (value_2 I M y_q25 x_i (x_j + 1) x_r x_s) = (value_3 I M x_i x_j x_r x_s) from
+          (entails_points2 (fun y_q22 y_q23 h9 =>
+            (at_set_ne2
+              y_q22
+              y_q23
+              x_i
+              x_j
+              (by omega)
+              (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [y_q22, y_q23]⟩ (M t_Y [y_q22, y_q23]) from
+                (at_right (at_right (at_left (at_points2 y_q22 y_q23 h9 rfl))))))))
+          (entails_points2 (fun y_q24 y_q25 h9 =>
+            ((Classical.em ((y_q24 = x_i) ∧ (y_q25 = x_j))).elim
+              (fun h10 =>
+                (at_set_eq2
+                  y_q24
+                  y_q25
+                  x_i
+                  x_j
+                  h10
+                  (show (value_2 I M y_q25 x_i (x_j + 1) x_r x_s) = (value_3 I M x_i x_j x_r x_s) from
+                    (reduce_congr2
+                      (fun y_q26 y_q27 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (Or.inl ⟨h13.1.2, ⟨(by clear h11 h12; omega), (by clear h11 h12; omega)⟩⟩))
+                        (fun h13 => (Or.inl ⟨h13.1, ⟨h13.2.1, (by clear h11 h12; omega)⟩⟩))))
+                        (fun h12 => (Or.inr h12)))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl (by clear h11; omega)))
+                        (fun h12 => (Or.inr h12))))⟩)
+                      (fun y_q26 y_q27 h11 => (fn_congr2 (at_congr2 rfl (by omega)) rfl))))))
+              (fun h10 =>
+                (at_set_ne2
+                  y_q24
+                  y_q25
+                  x_i
+                  x_j
+                  h10
+                  (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [y_q24, y_q25]⟩ (value_2 I M y_q25 x_i (x_j + 1) x_r x_s) from
+                    (at_right (at_right (at_right (at_points2
+                      y_q24
+                      y_q25
+                      h9
                       (reduce_congr2
-                        (fun (y_q26 y_q27 : Int) =>
-                          ⟨(fun (h11 : ((((y_q26 = x_r) ∧ (y_q27 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_r)))) ∨ (((0 ≤ y_q27) ∧ (y_q27 < x_s)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3)))) =>
-                             (Or.elim h11
-                               (fun (h12 : (((y_q26 = x_r) ∧ (y_q27 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_r)))) =>
-                                 (Or.elim h12
-                                   (fun (h13 : ((y_q26 = x_r) ∧ (y_q27 = x_s)) ∧ (y_q25 < (x_j + 1))) =>
-                                     (Or.inl
-                                       ⟨h13.1.2, ⟨(show 0 ≤ y_q26 from by omega), (show y_q26 ≤ x_r from by omega)⟩⟩))
-                                   (fun (h13 : (y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_r))) =>
-                                     (Or.inl ⟨h13.1, ⟨h13.2.1, (show y_q26 ≤ x_r from by omega)⟩⟩))))
-                               (fun (h12 : ((0 ≤ y_q27) ∧ (y_q27 < x_s)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) =>
-                                 (Or.inr h12)))), (fun (h11 : ((y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_r))) ∨ (((0 ≤ y_q27) ∧ (y_q27 < x_s)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3)))) =>
-                             (Or.elim h11
-                               (fun (h12 : (y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_r))) =>
-                                 (Or.inl
-                                   (show (((y_q26 = x_r) ∧ (y_q27 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_r))) from by omega)))
-                               (fun (h12 : ((0 ≤ y_q27) ∧ (y_q27 < x_s)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) =>
-                                 (Or.inr h12))))⟩)
-                        (fun (y_q26 y_q27 : Int) (h11 : ((((y_q26 = x_r) ∧ (y_q27 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q27 = x_s) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_r)))) ∨ (((0 ≤ y_q27) ∧ (y_q27 < x_s)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3)))) =>
-                          (show (I.fn f_2 [(M t_X [(y_q26 + x_i), (y_q27 + y_q25)]), (M t_W [y_q26, y_q27])]) = (I.fn f_2 [(M t_X [(y_q26 + x_i), (y_q27 + x_j)]), (M t_W [y_q26, y_q27])]) from
-                            (fn_congr2
-                              (show (M t_X [(y_q26 + x_i), (y_q27 + y_q25)]) = (M t_X [(y_q26 + x_i), (y_q27 + x_j)]) from
-                                (at_congr2 rfl (show (y_q27 + y_q25) = (y_q27 + x_j) from by omega)))
-                              rfl)))))))
-                (fun (h10 : ¬ ((y_q24 = x_i) ∧ (y_q25 = x_j))) =>
-                  (at_set_ne2
-                    y_q24
-                    y_q25
-                    x_i
-                    x_j
-                    h10
-                    (show (known_5 I M x_N x_M x_i x_s x_r x_j) ⟨a_y, [y_q24, y_q25]⟩ (value_2 I M y_q25 x_i (x_j + 1) x_r x_s) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q24
-                              y_q25
-                              h9
-                              (show (value_2 I M y_q25 x_i (x_j + 1) x_r x_s) = (value_2 I M y_q25 x_i x_j x_r x_s) from
-                                (reduce_congr2
-                                  (fun (y_q28 y_q29 : Int) =>
-                                    ⟨(fun (h11 : ((((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r)))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < x_s)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 3)))) =>
-                                       (Or.elim h11
-                                         (fun (h12 : (((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r)))) =>
-                                           (Or.elim h12
-                                             (fun (h13 : ((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < (x_j + 1))) =>
-                                               (Or.inl
-                                                 (Or.inl ⟨h13.1, (show y_q25 < x_j from by omega)⟩)))
-                                             (fun (h13 : (y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r))) =>
-                                               (Or.inl (Or.inr h13)))))
-                                         (fun (h12 : ((0 ≤ y_q29) ∧ (y_q29 < x_s)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 3))) =>
-                                           (Or.inr h12)))), (fun (h11 : ((((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < x_j)) ∨ ((y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r)))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < x_s)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 3)))) =>
-                                       (Or.elim h11
-                                         (fun (h12 : (((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < x_j)) ∨ ((y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r)))) =>
-                                           (Or.elim h12
-                                             (fun (h13 : ((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < x_j)) =>
-                                               (Or.inl
-                                                 (Or.inl
-                                                   ⟨h13.1, (show y_q25 < (x_j + 1) from by omega)⟩)))
-                                             (fun (h13 : (y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r))) =>
-                                               (Or.inl (Or.inr h13)))))
-                                         (fun (h12 : ((0 ≤ y_q29) ∧ (y_q29 < x_s)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 3))) =>
-                                           (Or.inr h12))))⟩)
-                                  (fun (y_q28 y_q29 : Int) (h11 : ((((y_q28 = x_r) ∧ (y_q29 = x_s)) ∧ (y_q25 < (x_j + 1))) ∨ ((y_q29 = x_s) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_r)))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < x_s)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 3)))) =>
-                                    rfl)))))))))))))))))
+                        (fun y_q28 y_q29 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h11 h12; omega)⟩)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (Or.inr h12)))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h11 h12; omega)⟩)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (Or.inr h12))))⟩)
+                        (fun y_q28 y_q29 h11 => rfl))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -510,107 +445,73 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
     rfl
     (show Heap.Entails _ (known_5 I M x_N x_M x_i x_s x_r 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q30 y_q31 : Int) (h7 : ((0 ≤ y_q31) ∧ (y_q31 < 3)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 3))) =>
-            (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_w, [y_q30, y_q31]⟩ (M t_W [y_q30, y_q31]) from
-              (at_left (at_points2 y_q30 y_q31 h7 rfl)))))
+        (entails_points2 (fun y_q30 y_q31 h7 =>
+          (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_w, [y_q30, y_q31]⟩ (M t_W [y_q30, y_q31]) from
+            (at_left (at_points2 y_q30 y_q31 h7 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q32 y_q33 : Int) (h7 : ((0 ≤ y_q33) ∧ (y_q33 ≤ (x_M + 1))) ∧ ((0 ≤ y_q32) ∧ (y_q32 ≤ (x_N + 1)))) =>
-              (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_x, [y_q32, y_q33]⟩ (M t_X [y_q32, y_q33]) from
-                (at_right (at_left (at_points2 y_q32 y_q33 h7 rfl))))))
+          (entails_points2 (fun y_q32 y_q33 h7 =>
+            (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_x, [y_q32, y_q33]⟩ (M t_X [y_q32, y_q33]) from
+              (at_right (at_left (at_points2 y_q32 y_q33 h7 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q34 y_q35 : Int) (h7 : ((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) =>
-                (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_y, [y_q34, y_q35]⟩ (M t_Y [y_q34, y_q35]) from
-                  (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl)))))))
-            (entails_points2
-              (fun (y_q36 y_q37 : Int) (h7 : (y_q36 = x_i) ∧ ((0 ≤ y_q37) ∧ (y_q37 < x_M))) =>
-                (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_y, [y_q36, y_q37]⟩ (value_2 I M y_q37 x_i 0 x_r x_s) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q36
-                          y_q37
-                          h7
-                          (show (value_2 I M y_q37 x_i 0 x_r x_s) = (value_1 I M y_q37 x_i x_r x_s) from
-                            (reduce_congr2
-                              (fun (y_q38 y_q39 : Int) =>
-                                ⟨(fun (h8 : ((((y_q38 = x_r) ∧ (y_q39 = x_s)) ∧ (y_q37 < 0)) ∨ ((y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r)))) ∨ (((0 ≤ y_q39) ∧ (y_q39 < x_s)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 3)))) =>
-                                   (Or.elim h8
-                                     (fun (h9 : (((y_q38 = x_r) ∧ (y_q39 = x_s)) ∧ (y_q37 < 0)) ∨ ((y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r)))) =>
-                                       (Or.elim h9
-                                         (fun (h10 : ((y_q38 = x_r) ∧ (y_q39 = x_s)) ∧ (y_q37 < 0)) =>
-                                           (False.elim (show False from by omega)))
-                                         (fun (h10 : (y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r))) =>
-                                           (Or.inl h10))))
-                                     (fun (h9 : ((0 ≤ y_q39) ∧ (y_q39 < x_s)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 3))) =>
-                                       (Or.inr h9)))), (fun (h8 : ((y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r))) ∨ (((0 ≤ y_q39) ∧ (y_q39 < x_s)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 3)))) =>
-                                   (Or.elim h8
-                                     (fun (h9 : (y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r))) =>
-                                       (Or.inl (Or.inr h9)))
-                                     (fun (h9 : ((0 ≤ y_q39) ∧ (y_q39 < x_s)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 3))) =>
-                                       (Or.inr h9))))⟩)
-                              (fun (y_q38 y_q39 : Int) (h8 : ((((y_q38 = x_r) ∧ (y_q39 = x_s)) ∧ (y_q37 < 0)) ∨ ((y_q39 = x_s) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_r)))) ∨ (((0 ≤ y_q39) ∧ (y_q39 < x_s)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 3)))) =>
-                                rfl))))))))))))))
-    (fun (x_j : Int) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) =>
-      (vc_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun (x_j : Int) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) =>
-      (kept_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
+            (entails_points2 (fun y_q34 y_q35 h7 =>
+              (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_y, [y_q34, y_q35]⟩ (M t_Y [y_q34, y_q35]) from
+                (at_right (at_right (at_left (at_points2 y_q34 y_q35 h7 rfl)))))))
+            (entails_points2 (fun y_q36 y_q37 h7 =>
+              (show (known_4 I M x_N x_M x_i x_s x_r) ⟨a_y, [y_q36, y_q37]⟩ (value_2 I M y_q37 x_i 0 x_r x_s) from
+                (at_right (at_right (at_right (at_points2
+                  y_q36
+                  y_q37
+                  h7
+                  (reduce_congr2
+                    (fun y_q38 y_q39 =>
+                      ⟨(fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (False.elim (by clear h8 h9; omega)))
+                        (fun h10 => (Or.inl h10))))
+                        (fun h9 => (Or.inr h9)))), (fun h8 =>
+                        (Or.elim h8 (fun h9 => (Or.inl (Or.inr h9))) (fun h9 => (Or.inr h9))))⟩)
+                    (fun y_q38 y_q39 h8 => rfl)))))))))))))
+    (fun x_j h7 h8 => (vc_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+    (fun x_j h7 h8 => (kept_5 x_N x_M x_i x_s x_r x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) (h5 : 0 ≤ x_r) (h6 : x_r < 3) :
     Heap.Entails ((body_4 I M).post ((((base E x_N x_M).set v_i x_i).set v_s x_s).set v_r x_r) (known_4 I M x_N x_M x_i x_s x_r)) (known_4 I M x_N x_M x_i x_s (x_r + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i x_s (x_r + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q40 y_q41 : Int) (h7 : ((0 ≤ y_q41) ∧ (y_q41 < 3)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 3))) =>
-          (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_w, [y_q40, y_q41]⟩ (M t_W [y_q40, y_q41]) from
-            (at_left (at_points2 y_q40 y_q41 h7 rfl)))))
+      (entails_points2 (fun y_q40 y_q41 h7 =>
+        (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_w, [y_q40, y_q41]⟩ (M t_W [y_q40, y_q41]) from
+          (at_left (at_points2 y_q40 y_q41 h7 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q42 y_q43 : Int) (h7 : ((0 ≤ y_q43) ∧ (y_q43 ≤ (x_M + 1))) ∧ ((0 ≤ y_q42) ∧ (y_q42 ≤ (x_N + 1)))) =>
-            (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_x, [y_q42, y_q43]⟩ (M t_X [y_q42, y_q43]) from
-              (at_right (at_left (at_points2 y_q42 y_q43 h7 rfl))))))
+        (entails_points2 (fun y_q42 y_q43 h7 =>
+          (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_x, [y_q42, y_q43]⟩ (M t_X [y_q42, y_q43]) from
+            (at_right (at_left (at_points2 y_q42 y_q43 h7 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q44 y_q45 : Int) (h7 : ((0 ≤ y_q45) ∧ (y_q45 < x_M)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_i))) =>
-              (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_y, [y_q44, y_q45]⟩ (M t_Y [y_q44, y_q45]) from
-                (at_right (at_right (at_left (at_points2 y_q44 y_q45 h7 rfl)))))))
-          (entails_points2
-            (fun (y_q46 y_q47 : Int) (h7 : (y_q46 = x_i) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_M))) =>
-              (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_y, [y_q46, y_q47]⟩ (value_1 I M y_q47 x_i (x_r + 1) x_s) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q46
-                        y_q47
-                        h7
-                        (show (value_1 I M y_q47 x_i (x_r + 1) x_s) = (value_2 I M y_q47 x_i (max 0 x_M) x_r x_s) from
-                          (reduce_congr2
-                            (fun (y_q48 y_q49 : Int) =>
-                              ⟨(fun (h8 : ((y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (x_r + 1)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < x_s)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 3)))) =>
-                                 (Or.elim h8
-                                   (fun (h9 : (y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (x_r + 1)))) =>
-                                     (Or.inl
-                                       (show (((y_q48 = x_r) ∧ (y_q49 = x_s)) ∧ (y_q47 < (max 0 x_M))) ∨ ((y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_r))) from by omega)))
-                                   (fun (h9 : ((0 ≤ y_q49) ∧ (y_q49 < x_s)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 3))) =>
-                                     (Or.inr h9)))), (fun (h8 : ((((y_q48 = x_r) ∧ (y_q49 = x_s)) ∧ (y_q47 < (max 0 x_M))) ∨ ((y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_r)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < x_s)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 3)))) =>
-                                 (Or.elim h8
-                                   (fun (h9 : (((y_q48 = x_r) ∧ (y_q49 = x_s)) ∧ (y_q47 < (max 0 x_M))) ∨ ((y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_r)))) =>
-                                     (Or.elim h9
-                                       (fun (h10 : ((y_q48 = x_r) ∧ (y_q49 = x_s)) ∧ (y_q47 < (max 0 x_M))) =>
-                                         (Or.inl
-                                           ⟨h10.1.2, ⟨(show 0 ≤ y_q48 from by omega), (show y_q48 < (x_r + 1) from by omega)⟩⟩))
-                                       (fun (h10 : (y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_r))) =>
-                                         (Or.inl
-                                           ⟨h10.1, ⟨h10.2.1, (show y_q48 < (x_r + 1) from by omega)⟩⟩))))
-                                   (fun (h9 : ((0 ≤ y_q49) ∧ (y_q49 < x_s)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 3))) =>
-                                     (Or.inr h9))))⟩)
-                            (fun (y_q48 y_q49 : Int) (h8 : ((y_q49 = x_s) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (x_r + 1)))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < x_s)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 3)))) =>
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q44 y_q45 h7 =>
+            (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_y, [y_q44, y_q45]⟩ (M t_Y [y_q44, y_q45]) from
+              (at_right (at_right (at_left (at_points2 y_q44 y_q45 h7 rfl)))))))
+          (entails_points2 (fun y_q46 y_q47 h7 =>
+            (show (known_5 I M x_N x_M x_i x_s x_r (max 0 x_M)) ⟨a_y, [y_q46, y_q47]⟩ (value_1 I M y_q47 x_i (x_r + 1) x_s) from
+              (at_right (at_right (at_right (at_points2
+                y_q46
+                y_q47
+                h7
+                (reduce_congr2
+                  (fun y_q48 y_q49 =>
+                    ⟨(fun h8 =>
+                       (Or.elim h8
+                        (fun h9 => (Or.inl (by clear h8; omega)))
+                        (fun h9 => (Or.inr h9)))), (fun h8 =>
+                       (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.inl ⟨h10.1.2, ⟨(by clear h8 h9; omega), (by clear h8 h9; omega)⟩⟩))
+                        (fun h10 => (Or.inl ⟨h10.1, ⟨h10.2.1, (by clear h8 h9; omega)⟩⟩))))
+                        (fun h9 => (Or.inr h9))))⟩)
+                  (fun y_q48 y_q49 h8 => rfl)))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_r (.const 0) (.const 3)
@@ -626,88 +527,60 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s 
     rfl
     (show Heap.Entails _ (known_4 I M x_N x_M x_i x_s 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q50 y_q51 : Int) (h5 : ((0 ≤ y_q51) ∧ (y_q51 < 3)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 3))) =>
-            (show (known_3 I M x_N x_M x_i x_s) ⟨a_w, [y_q50, y_q51]⟩ (M t_W [y_q50, y_q51]) from
-              (at_left (at_points2 y_q50 y_q51 h5 rfl)))))
+        (entails_points2 (fun y_q50 y_q51 h5 =>
+          (show (known_3 I M x_N x_M x_i x_s) ⟨a_w, [y_q50, y_q51]⟩ (M t_W [y_q50, y_q51]) from
+            (at_left (at_points2 y_q50 y_q51 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q52 y_q53 : Int) (h5 : ((0 ≤ y_q53) ∧ (y_q53 ≤ (x_M + 1))) ∧ ((0 ≤ y_q52) ∧ (y_q52 ≤ (x_N + 1)))) =>
-              (show (known_3 I M x_N x_M x_i x_s) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
-                (at_right (at_left (at_points2 y_q52 y_q53 h5 rfl))))))
+          (entails_points2 (fun y_q52 y_q53 h5 =>
+            (show (known_3 I M x_N x_M x_i x_s) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
+              (at_right (at_left (at_points2 y_q52 y_q53 h5 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q54 y_q55 : Int) (h5 : ((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_i))) =>
-                (show (known_3 I M x_N x_M x_i x_s) ⟨a_y, [y_q54, y_q55]⟩ (M t_Y [y_q54, y_q55]) from
-                  (at_right (at_right (at_left (at_points2 y_q54 y_q55 h5 rfl)))))))
-            (entails_points2
-              (fun (y_q56 y_q57 : Int) (h5 : (y_q56 = x_i) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_M))) =>
-                (show (known_3 I M x_N x_M x_i x_s) ⟨a_y, [y_q56, y_q57]⟩ (value_1 I M y_q57 x_i 0 x_s) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q56
-                          y_q57
-                          h5
-                          (show (value_1 I M y_q57 x_i 0 x_s) = (value_0 I M y_q57 x_i x_s) from
-                            (reduce_congr2
-                              (fun (y_q58 y_q59 : Int) =>
-                                ⟨(fun (h6 : ((y_q59 = x_s) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 0))) ∨ (((0 ≤ y_q59) ∧ (y_q59 < x_s)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 3)))) =>
-                                   (Or.elim h6
-                                     (fun (h7 : (y_q59 = x_s) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 0))) =>
-                                       (False.elim (show False from by omega)))
-                                     (fun (h7 : ((0 ≤ y_q59) ∧ (y_q59 < x_s)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 3))) =>
-                                       h7))), (fun (h6 : ((0 ≤ y_q59) ∧ (y_q59 < x_s)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 3))) =>
-                                   (Or.inr h6))⟩)
-                              (fun (y_q58 y_q59 : Int) (h6 : ((y_q59 = x_s) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 0))) ∨ (((0 ≤ y_q59) ∧ (y_q59 < x_s)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 3)))) =>
-                                rfl))))))))))))))
-    (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < 3) =>
-      (vc_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < 3) =>
-      (kept_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6)))
+            (entails_points2 (fun y_q54 y_q55 h5 =>
+              (show (known_3 I M x_N x_M x_i x_s) ⟨a_y, [y_q54, y_q55]⟩ (M t_Y [y_q54, y_q55]) from
+                (at_right (at_right (at_left (at_points2 y_q54 y_q55 h5 rfl)))))))
+            (entails_points2 (fun y_q56 y_q57 h5 =>
+              (show (known_3 I M x_N x_M x_i x_s) ⟨a_y, [y_q56, y_q57]⟩ (value_1 I M y_q57 x_i 0 x_s) from
+                (at_right (at_right (at_right (at_points2
+                  y_q56
+                  y_q57
+                  h5
+                  (reduce_congr2
+                    (fun y_q58 y_q59 =>
+                      ⟨(fun h6 =>
+                        (Or.elim h6 (fun h7 => (False.elim (by clear h6; omega))) (fun h7 => h7))), (fun h6 => (Or.inr h6))⟩)
+                    (fun y_q58 y_q59 h6 => rfl)))))))))))))
+    (fun x_r h5 h6 => (vc_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_r h5 h6 => (kept_4 x_N x_M x_i x_s x_r hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_s) (h4 : x_s < 3) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_s x_s) (known_3 I M x_N x_M x_i x_s)) (known_3 I M x_N x_M x_i (x_s + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_s + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q60 y_q61 : Int) (h5 : ((0 ≤ y_q61) ∧ (y_q61 < 3)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 3))) =>
-          (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_w, [y_q60, y_q61]⟩ (M t_W [y_q60, y_q61]) from
-            (at_left (at_points2 y_q60 y_q61 h5 rfl)))))
+      (entails_points2 (fun y_q60 y_q61 h5 =>
+        (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_w, [y_q60, y_q61]⟩ (M t_W [y_q60, y_q61]) from
+          (at_left (at_points2 y_q60 y_q61 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q62 y_q63 : Int) (h5 : ((0 ≤ y_q63) ∧ (y_q63 ≤ (x_M + 1))) ∧ ((0 ≤ y_q62) ∧ (y_q62 ≤ (x_N + 1)))) =>
-            (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
-              (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl))))))
+        (entails_points2 (fun y_q62 y_q63 h5 =>
+          (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
+            (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q64 y_q65 : Int) (h5 : ((0 ≤ y_q65) ∧ (y_q65 < x_M)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_i))) =>
-              (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_y, [y_q64, y_q65]⟩ (M t_Y [y_q64, y_q65]) from
-                (at_right (at_right (at_left (at_points2 y_q64 y_q65 h5 rfl)))))))
-          (entails_points2
-            (fun (y_q66 y_q67 : Int) (h5 : (y_q66 = x_i) ∧ ((0 ≤ y_q67) ∧ (y_q67 < x_M))) =>
-              (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_y, [y_q66, y_q67]⟩ (value_0 I M y_q67 x_i (x_s + 1)) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q66
-                        y_q67
-                        h5
-                        (show (value_0 I M y_q67 x_i (x_s + 1)) = (value_1 I M y_q67 x_i 3 x_s) from
-                          (reduce_congr2
-                            (fun (y_q68 y_q69 : Int) =>
-                              ⟨(fun (h6 : ((0 ≤ y_q69) ∧ (y_q69 < (x_s + 1))) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) =>
-                                 (show ((y_q69 = x_s) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) ∨ (((0 ≤ y_q69) ∧ (y_q69 < x_s)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) from by omega)), (fun (h6 : ((y_q69 = x_s) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) ∨ (((0 ≤ y_q69) ∧ (y_q69 < x_s)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3)))) =>
-                                 (Or.elim h6
-                                   (fun (h7 : (y_q69 = x_s) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) =>
-                                     ⟨⟨(show 0 ≤ y_q69 from by omega), (show y_q69 < (x_s + 1) from by omega)⟩, h7.2⟩)
-                                   (fun (h7 : ((0 ≤ y_q69) ∧ (y_q69 < x_s)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) =>
-                                     ⟨⟨h7.1.1, (show y_q69 < (x_s + 1) from by omega)⟩, h7.2⟩)))⟩)
-                            (fun (y_q68 y_q69 : Int) (h6 : ((0 ≤ y_q69) ∧ (y_q69 < (x_s + 1))) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 3))) =>
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q64 y_q65 h5 =>
+            (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_y, [y_q64, y_q65]⟩ (M t_Y [y_q64, y_q65]) from
+              (at_right (at_right (at_left (at_points2 y_q64 y_q65 h5 rfl)))))))
+          (entails_points2 (fun y_q66 y_q67 h5 =>
+            (show (known_4 I M x_N x_M x_i x_s 3) ⟨a_y, [y_q66, y_q67]⟩ (value_0 I M y_q67 x_i (x_s + 1)) from
+              (at_right (at_right (at_right (at_points2
+                y_q66
+                y_q67
+                h5
+                (reduce_congr2
+                  (fun y_q68 y_q69 =>
+                    ⟨(fun h6 => (by omega)), (fun h6 =>
+                       (Or.elim h6
+                        (fun h7 => ⟨⟨(by clear h6; omega), (by clear h6; omega)⟩, h7.2⟩)
+                        (fun h7 => ⟨⟨h7.1.1, (by clear h6; omega)⟩, h7.2⟩)))⟩)
+                  (fun y_q68 y_q69 h6 => rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_j (.const 0) (.var v_M)
@@ -727,115 +600,78 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q8 y_q9 : Int) (h3 : ((0 ≤ y_q9) ∧ (y_q9 < 3)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 3))) =>
-              (show (known_1 I M x_N x_M x_i) ⟨a_w, [y_q8, y_q9]⟩ (M t_W [y_q8, y_q9]) from
-                (at_left (at_points2 y_q8 y_q9 h3 rfl)))))
+          (entails_points2 (fun y_q8 y_q9 h3 =>
+            (show (known_1 I M x_N x_M x_i) ⟨a_w, [y_q8, y_q9]⟩ (M t_W [y_q8, y_q9]) from
+              (at_left (at_points2 y_q8 y_q9 h3 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q10 y_q11 : Int) (h3 : ((0 ≤ y_q11) ∧ (y_q11 ≤ (x_M + 1))) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ (x_N + 1)))) =>
-                (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q10, y_q11]⟩ (M t_X [y_q10, y_q11]) from
-                  (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl))))))
+            (entails_points2 (fun y_q10 y_q11 h3 =>
+              (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q10, y_q11]⟩ (M t_X [y_q10, y_q11]) from
+                (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q12 y_q13 : Int) (h3 : ((0 ≤ y_q13) ∧ (y_q13 < x_M)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_i))) =>
-                  (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q12, y_q13]⟩ (M t_Y [y_q12, y_q13]) from
-                    (at_right (at_right (at_points2 y_q12 y_q13 h3 rfl))))))
-              (entails_points2
-                (fun (y_q14 y_q15 : Int) (h3 : (y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 0))) =>
-                  (False.elim (show False from by omega))))))))
-      (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-        (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-      (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-        (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
-    (vc_scope
-      (vc_for_of
-        0
-        3
-        rfl
-        rfl
-        (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+              (entails_points2 (fun y_q12 y_q13 h3 =>
+                (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q12, y_q13]⟩ (M t_Y [y_q12, y_q13]) from
+                  (at_right (at_right (at_points2 y_q12 y_q13 h3 rfl))))))
+              (entails_points2 (fun y_q14 y_q15 h3 => (False.elim (by omega))))))))
+      (fun x_j h3 h4 => (vc_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+      (fun x_j h3 h4 => (kept_2 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))
+    (vc_scope (vc_for_of
+      0
+      3
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+        (entails_and
+          (entails_points2 (fun y_q70 y_q71 h3 =>
+            (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_w, [y_q70, y_q71]⟩ (M t_W [y_q70, y_q71]) from
+              (at_left (at_points2 y_q70 y_q71 h3 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q70 y_q71 : Int) (h3 : ((0 ≤ y_q71) ∧ (y_q71 < 3)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 3))) =>
-                (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_w, [y_q70, y_q71]⟩ (M t_W [y_q70, y_q71]) from
-                  (at_left (at_points2 y_q70 y_q71 h3 rfl)))))
+            (entails_points2 (fun y_q72 y_q73 h3 =>
+              (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q72, y_q73]⟩ (M t_X [y_q72, y_q73]) from
+                (at_right (at_left (at_points2 y_q72 y_q73 h3 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q72 y_q73 : Int) (h3 : ((0 ≤ y_q73) ∧ (y_q73 ≤ (x_M + 1))) ∧ ((0 ≤ y_q72) ∧ (y_q72 ≤ (x_N + 1)))) =>
-                  (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q72, y_q73]⟩ (M t_X [y_q72, y_q73]) from
-                    (at_right (at_left (at_points2 y_q72 y_q73 h3 rfl))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q74 y_q75 : Int) (h3 : ((0 ≤ y_q75) ∧ (y_q75 < x_M)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < x_i))) =>
-                    (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q74, y_q75]⟩ (M t_Y [y_q74, y_q75]) from
-                      (at_right (at_right (at_left (at_points2 y_q74 y_q75 h3 rfl)))))))
-                (entails_points2
-                  (fun (y_q76 y_q77 : Int) (h3 : (y_q76 = x_i) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_M))) =>
-                    (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q76, y_q77]⟩ (value_0 I M y_q77 x_i 0) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q76
-                              y_q77
-                              ⟨h3.1, ⟨h3.2.1, (show y_q77 < (max 0 x_M) from by omega)⟩⟩
-                              (show (value_0 I M y_q77 x_i 0) = (I.fn f_1 []) from
-                                (Eq.trans
-                                  (show (value_0 I M y_q77 x_i 0) = (I.fn f_1 []) from
-                                    (reduce_empty2
-                                      (fun (y_q78 y_q79 : Int) =>
-                                        (show ¬ (((0 ≤ y_q79) ∧ (y_q79 < 0)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 3))) from by omega))))
-                                  rfl)))))))))))))
-        (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 3) =>
-          (vc_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4))
-        (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 3) =>
-          (kept_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4)))))
+              (entails_points2 (fun y_q74 y_q75 h3 =>
+                (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q74, y_q75]⟩ (M t_Y [y_q74, y_q75]) from
+                  (at_right (at_right (at_left (at_points2 y_q74 y_q75 h3 rfl)))))))
+              (entails_points2 (fun y_q76 y_q77 h3 =>
+                (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q76, y_q77]⟩ (value_0 I M y_q77 x_i 0) from
+                  (at_right (at_right (at_right (at_points2
+                    y_q76
+                    y_q77
+                    ⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩
+                    (Eq.trans
+                      (show (value_0 I M y_q77 x_i 0) = (I.fn f_1 []) from
+                        (reduce_empty2 (fun y_q78 y_q79 => (by omega))))
+                      rfl))))))))))))
+      (fun x_s h3 h4 => (vc_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4))
+      (fun x_s h3 h4 => (kept_3 x_N x_M x_i x_s hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q80 y_q81 : Int) (h3 : ((0 ≤ y_q81) ∧ (y_q81 < 3)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 3))) =>
-          (show (known_3 I M x_N x_M x_i 3) ⟨a_w, [y_q80, y_q81]⟩ (M t_W [y_q80, y_q81]) from
-            (at_left (at_points2 y_q80 y_q81 h3 rfl)))))
+      (entails_points2 (fun y_q80 y_q81 h3 =>
+        (show (known_3 I M x_N x_M x_i 3) ⟨a_w, [y_q80, y_q81]⟩ (M t_W [y_q80, y_q81]) from
+          (at_left (at_points2 y_q80 y_q81 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q82 y_q83 : Int) (h3 : ((0 ≤ y_q83) ∧ (y_q83 ≤ (x_M + 1))) ∧ ((0 ≤ y_q82) ∧ (y_q82 ≤ (x_N + 1)))) =>
-            (show (known_3 I M x_N x_M x_i 3) ⟨a_x, [y_q82, y_q83]⟩ (M t_X [y_q82, y_q83]) from
-              (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl))))))
-        (entails_points2
-          (fun (y_q84 y_q85 : Int) (h3 : ((0 ≤ y_q85) ∧ (y_q85 < x_M)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < (x_i + 1)))) =>
-            (show (known_3 I M x_N x_M x_i 3) ⟨a_y, [y_q84, y_q85]⟩ (M t_Y [y_q84, y_q85]) from
-              (Or.elim (show (((0 ≤ y_q85) ∧ (y_q85 < x_M)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < x_i))) ∨ ((y_q84 = x_i) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_M))) from by omega)
-                (fun (h4 : ((0 ≤ y_q85) ∧ (y_q85 < x_M)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < x_i))) =>
-                  (at_right (at_right (at_left (at_points2 y_q84 y_q85 h4 rfl)))))
-                (fun (h4 : (y_q84 = x_i) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_M))) =>
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q84
-                          y_q85
-                          h4
-                          (show (M t_Y [y_q84, y_q85]) = (value_0 I M y_q85 x_i 3) from
-                            (Eq.trans
-                              (show (M t_Y [y_q84, y_q85]) = (value_4 I M y_q84 y_q85) from
-                                (equation_0 x_N x_M y_q84 y_q85 hl hM trivial))
-                              (show (value_4 I M y_q84 y_q85) = (value_0 I M y_q85 x_i 3) from
-                                (reduce_congr2
-                                  (fun (y_q88 y_q89 : Int) =>
-                                    (show (((0 ≤ y_q88) ∧ (y_q88 < 3)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 3))) ↔ (((0 ≤ y_q89) ∧ (y_q89 < 3)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 3))) from by omega))
-                                  (fun (y_q88 y_q89 : Int) (h5 : ((0 ≤ y_q88) ∧ (y_q88 < 3)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 3))) =>
-                                    (show (I.fn f_2 [(M t_X [(y_q84 + y_q88), (y_q85 + y_q89)]), (M t_W [y_q88, y_q89])]) = (I.fn f_2 [(M t_X [(y_q88 + x_i), (y_q89 + y_q85)]), (M t_W [y_q88, y_q89])]) from
-                                      (fn_congr2
-                                        (show (M t_X [(y_q84 + y_q88), (y_q85 + y_q89)]) = (M t_X [(y_q88 + x_i), (y_q89 + y_q85)]) from
-                                          (at_congr2
-                                            (show (y_q84 + y_q88) = (y_q88 + x_i) from by omega)
-                                            (show (y_q85 + y_q89) = (y_q89 + y_q85) from by omega)))
-                                        rfl)))))))))))))))))))
+        (entails_points2 (fun y_q82 y_q83 h3 =>
+          (show (known_3 I M x_N x_M x_i 3) ⟨a_x, [y_q82, y_q83]⟩ (M t_X [y_q82, y_q83]) from
+            (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl))))))
+        (entails_points2 (fun y_q84 y_q85 h3 =>
+          (show (known_3 I M x_N x_M x_i 3) ⟨a_y, [y_q84, y_q85]⟩ (M t_Y [y_q84, y_q85]) from
+            (Or.elim (show (((0 ≤ y_q85) ∧ (y_q85 < x_M)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < x_i))) ∨ ((y_q84 = x_i) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_M))) from by omega)
+              (fun h4 => (at_right (at_right (at_left (at_points2 y_q84 y_q85 h4 rfl)))))
+              (fun h4 =>
+                (at_right (at_right (at_right (at_points2
+                  y_q84
+                  y_q85
+                  h4
+                  (Eq.trans
+                    (show (M t_Y [y_q84, y_q85]) = (value_4 I M y_q84 y_q85) from
+                      (equation_0 x_N x_M y_q84 y_q85 hl hM trivial))
+                    (reduce_congr2
+                      (fun y_q88 y_q89 => ⟨(fun h5 => ⟨h5.2, h5.1⟩), (fun h5 => ⟨h5.2, h5.1⟩)⟩)
+                      (fun y_q88 y_q89 h5 => (fn_congr2 (at_congr2 (by omega) (by omega)) rfl))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
@@ -848,60 +684,44 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+        (fun x_i h1 h2 =>
           (w_seq
-            (w_for
+            (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)))
+            (w_scope (w_for
               0
-              x_M
+              3
               rfl
               rfl
-              (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-                (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩)))
-            (w_scope
-              (w_for
-                0
-                3
-                rfl
-                rfl
-                (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 3) =>
-                  (w_for
-                    0
-                    3
-                    rfl
-                    rfl
-                    (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < 3) =>
-                      (w_for
-                        0
-                        x_M
-                        rfl
-                        rfl
-                        (fun (x_j : Int) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) =>
-                          (w_accumulate2 x_i x_j ⟨rfl, ⟨h7, h8⟩⟩))))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+              (fun x_s h3 h4 =>
+                (w_for
+                  0
+                  3
+                  rfl
+                  rfl
+                  (fun x_r h5 h6 =>
+                    (w_for 0 x_M rfl rfl (fun x_j h7 h8 => (w_accumulate2 x_i x_j ⟨rfl, ⟨h7, h8⟩⟩))))))))))
+        (fun x_i h1 h2 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                3
-                rfl
-                rfl
-                (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 3) =>
-                  (r_for
-                    0
-                    3
-                    rfl
-                    rfl
-                    (fun (x_r : Int) (h5 : 0 ≤ x_r) (h6 : x_r < 3) =>
-                      (r_for
-                        0
-                        x_M
-                        rfl
-                        rfl
-                        (fun (x_j : Int) (h7 : 0 ≤ x_j) (h8 : x_j < x_M) =>
-                          (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h7, h8⟩⟩))))))))))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) =>
-          (show (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) from by omega)))
+            (r_scope (r_for
+              0
+              3
+              rfl
+              rfl
+              (fun x_s h3 h4 =>
+                (r_for
+                  0
+                  3
+                  rfl
+                  rfl
+                  (fun x_r h5 h6 =>
+                    (r_for
+                      0
+                      x_M
+                      rfl
+                      rfl
+                      (fun x_j h7 h8 => (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h7, h8⟩⟩))))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -918,33 +738,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q90 y_q91 : Int) (h1 : ((0 ≤ y_q91) ∧ (y_q91 < 3)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 3))) =>
-            (at_input (R := (Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q90, y_q91]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q90, _, rfl, h1.2.1, h1.2.2, y_q91, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+        (entails_points2 (fun y_q90 y_q91 h1 =>
+          (at_input (R := (Region.mk t_W [(.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q90, y_q91]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+            (region_iff.2 ⟨y_q90, _, rfl, h1.2.1, h1.2.2, y_q91, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q92 y_q93 h1 =>
+            (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q92, y_q93]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q92, _, rfl, h1.2.1, (show y_q92 < (x_N + 2) from by omega), y_q93, _, rfl, h1.1.1, (show y_q93 < (x_M + 2) from by omega), rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q92 y_q93 : Int) (h1 : ((0 ≤ y_q93) ∧ (y_q93 ≤ (x_M + 1))) ∧ ((0 ≤ y_q92) ∧ (y_q92 ≤ (x_N + 1)))) =>
-              (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2)), (.const 0, .add (.var v_M) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q92, y_q93]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q92, _, rfl, h1.2.1, (show y_q92 < (x_N + 2) from by omega), y_q93, _, rfl, h1.1.1, (show y_q93 < (x_M + 2) from by omega), rfl⟩)
-                rfl
-                rfl)))
-          (entails_points2
-            (fun (y_q94 y_q95 : Int) (h1 : ((0 ≤ y_q95) ∧ (y_q95 < x_M)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 0))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
+          (entails_points2 (fun y_q94 y_q95 h1 => (False.elim (by omega)))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q96 y_q97 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q96) (h2 : y_q96 < x_N) (h3 : 0 ≤ y_q97) (h4 : y_q97 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q96, y_q97]⟩ (M t_Y [y_q96, y_q97]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q96, y_q97]⟩ (M t_Y [y_q96, y_q97]) from
-    (at_right
-      (at_right
-        (at_points2 y_q96 y_q97 ⟨⟨h3, h4⟩, ⟨h1, (show y_q96 < (max 0 x_N) from by omega)⟩⟩ rfl))))
+    (at_right (at_right (at_points2 y_q96 y_q97 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -973,8 +787,48 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 3 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < 3 := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 3 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn (.builtin "*" .f32) [.access t_X [.add (.var v_i) (.var v_r), .add (.var v_j) (.var v_s)], .access t_W [.var v_r, .var v_s]])) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some2
+    0
+    3
+    0
+    3
+    (defined_fn defined_nil)
+    (fun (y_d0 y_d1 : Int) => cond_holds)
+    (fun (y_d0 y_d1 : Int) (h3 : ((0 ≤ y_d0) ∧ (y_d0 < 3)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) =>
+      ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
+    (fun (y_d0 y_d1 : Int) (h3 : ((0 ≤ y_d0) ∧ (y_d0 < 3)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [(x_i + y_d0), (x_j + y_d1)]) (.head _) rfl rfl
+          (region_iff.2 ⟨(x_i + y_d0), _, rfl, (show 0 ≤ (x_i + y_d0) from by omega), (show (x_i + y_d0) < (x_N + 2) from by omega), (x_j + y_d1), _, rfl, (show 0 ≤ (x_j + y_d1) from by omega), (show (x_j + y_d1) < (x_M + 2) from by omega), rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, y_d1]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M h0 x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -984,24 +838,24 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
+  certificate.implements.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
+  certificate.implements.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
+  certificate.implements.at (I := I) ((Assoc.of_add m0).rightComm (Comm.of_add m0))
 
 end Redverify.Certificate.exchanged

@@ -105,7 +105,7 @@ def impl : Impl where
                       .fn (.literal .u32 1 1) []]]])) <|
     .assign a_d [] (.read a_row [.mod (.var v_N) 2, .var v_M])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "min" .u32) ∧ Comm I (.builtin "min" .u32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "min" .u32) := hl.1
@@ -176,49 +176,40 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : In
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_row [2, (x_M + 1)]) ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j) :=
   (vc_assign_of
     (I.index .u32 x_j)
-    (in_allocated
-      ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 2 from by decide), h1, h2, trivial⟩)
+    (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 2 from by decide), h1, h2, trivial⟩)
     ev_index
     (show (I.index .u32 x_j) = (M t_COST [0, x_j]) from
-      (Eq.trans
-        rfl
-        (Eq.symm
-          (show (M t_COST [0, x_j]) = (I.index .u32 x_j) from
-            (equation_0 x_N x_M 0 x_j hl hM ⟨rfl, h1⟩))))))
+      (Eq.trans rfl (Eq.symm (equation_0 x_N x_M 0 x_j hl hM ⟨rfl, h1⟩)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_j) (h2 : x_j < (x_M + 1)) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_j x_j) (known_1 I M x_N x_M x_j)) (known_1 I M x_N x_M (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h3 : (y_q0 = 0) ∧ ((0 ≤ y_q1) ∧ (y_q1 < (x_j + 1)))) =>
-          ((Classical.em ((y_q0 = 0) ∧ (y_q1 = x_j))).elim
-            (fun (h4 : (y_q0 = 0) ∧ (y_q1 = x_j)) =>
-              (at_set_eq2
-                y_q0
-                y_q1
-                0
-                x_j
-                h4
-                (show (M t_COST [0, y_q1]) = (M t_COST [0, x_j]) from
-                  (at_congr2 rfl (show y_q1 = x_j from by omega)))))
-            (fun (h4 : ¬ ((y_q0 = 0) ∧ (y_q1 = x_j))) =>
-              (at_set_ne2
-                y_q0
-                y_q1
-                0
-                x_j
-                h4
-                (show (known_1 I M x_N x_M x_j) ⟨a_row, [y_q0, y_q1]⟩ (M t_COST [0, y_q1]) from
-                  (at_left
-                    (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (show y_q1 < x_j from by omega)⟩⟩ rfl))))))))
-      (entails_points2
-        (fun (y_q2 y_q3 : Int) (h3 : ((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_N))) =>
-          (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_M x_j) ⟨a_subst, [y_q2, y_q3]⟩ (M t_SUBST [y_q2, y_q3]) from
-              (at_right (at_points2 y_q2 y_q3 h3 rfl))))))))
+      (entails_points2 (fun y_q0 y_q1 h3 =>
+        ((Classical.em ((y_q0 = 0) ∧ (y_q1 = x_j))).elim
+          (fun h4 =>
+            (at_set_eq2
+              y_q0
+              y_q1
+              0
+              x_j
+              h4
+              (show (M t_COST [0, y_q1]) = (M t_COST [0, x_j]) from (at_congr2 rfl (by omega)))))
+          (fun h4 =>
+            (at_set_ne2
+              y_q0
+              y_q1
+              0
+              x_j
+              h4
+              (show (known_1 I M x_N x_M x_j) ⟨a_row, [y_q0, y_q1]⟩ (M t_COST [0, y_q1]) from
+                (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩ rfl))))))))
+      (entails_points2 (fun y_q2 y_q3 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_j) ⟨a_subst, [y_q2, y_q3]⟩ (M t_SUBST [y_q2, y_q3]) from
+            (at_right (at_points2 y_q2 y_q3 h3 rfl))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i : Int) : Heap V :=
   .points2 a_row
@@ -307,608 +298,307 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + 1)) (h3 : 1 ≤ x_j) (h4 : x_j < (x_M + 1)) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_row [2, (x_M + 1)]) (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j) :=
   (Or.elim (show ((2 ≤ x_i) ∧ (2 ≤ x_j)) ∨ ((x_i = 1) ∧ (2 ≤ x_j)) ∨ ((x_i = 1) ∧ (x_j = 1)) ∨ ((x_j = 1) ∧ (2 ≤ x_i)) from by omega)
-    (fun (h5 : (2 ≤ x_i) ∧ (2 ≤ x_j)) =>
+    (fun h5 =>
       (vc_assign_of
         (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])])
-        (in_allocated
-          ⟨(show 0 ≤ (x_i % 2) from by omega), (show (x_i % 2) < 2 from by omega), (show 0 ≤ x_j from by omega), h4, trivial⟩)
-        (ev_fn
-          (ev_cons
-            (ev_fn
-              (ev_cons
-                (ev_read
-                  (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          ((x_i + (-1)) % 2)
-                          (x_j + (-1))
-                          (show ((((0 < (x_j + (-1))) ∧ ((x_j + (-1)) ≤ x_M)) ∧ ((0 ≤ ((x_i + (-1)) % 2)) ∧ (((x_i + (-1)) % 2) < 2))) ∧ ((((-1) * x_i) + 3) ≤ ((x_i + (-1)) % 2))) ∧ ((((x_i + ((x_i + (-1)) % 2)) + 1) % 2) = 0) from by omega)
-                          rfl)))))
-                (ev_cons
-                  (ev_read
-                    (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_points2
-                                      (x_i + (-1))
-                                      (x_j + (-1))
-                                      (show ((0 ≤ (x_j + (-1))) ∧ ((x_j + (-1)) < x_M)) ∧ ((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) from by omega)
-                                      rfl))))))))))
-                  ev_nil)))
+        (in_allocated ⟨(show 0 ≤ (x_i % 2) from by omega), (show (x_i % 2) < 2 from by omega), (show 0 ≤ x_j from by omega), h4, trivial⟩)
+        (ev_fn (ev_cons
+          (ev_fn (ev_cons
+            (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]) from
+              (at_right (at_left (at_points2 ((x_i + (-1)) % 2) (x_j + (-1)) (by omega) rfl)))))
             (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_fn
-                    (ev_cons
-                      (ev_read
-                        (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]) from
-                          (at_right
-                            (at_left
-                              (at_points2
-                                ((x_i + (-1)) % 2)
-                                x_j
-                                (show ((((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 ≤ ((x_i + (-1)) % 2)) ∧ (((x_i + (-1)) % 2) < 2))) ∧ ((((-1) * x_i) + 3) ≤ ((x_i + (-1)) % 2))) ∧ ((((x_i + ((x_i + (-1)) % 2)) + 1) % 2) = 0) from by omega)
-                                rfl)))))
-                      (ev_cons ev_const ev_nil)))
-                  (ev_cons
-                    (ev_fn
-                      (ev_cons
-                        (ev_read
-                          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]) from
-                            (at_left
-                              (at_points2
-                                (x_i % 2)
-                                (x_j + (-1))
-                                (show (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) < x_j)) ∧ ((0 ≤ (x_i % 2)) ∧ ((x_i % 2) < 2))) ∧ (((x_i + (x_i % 2)) % 2) = 0) from by omega)
-                                rfl))))
-                        (ev_cons ev_const ev_nil)))
-                    ev_nil)))
+              (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
+                (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 (x_i + (-1)) (x_j + (-1)) (by omega) rfl))))))))))
               ev_nil)))
+          (ev_cons
+            (ev_fn (ev_cons
+              (ev_fn (ev_cons
+                (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]) from
+                  (at_right (at_left (at_points2 ((x_i + (-1)) % 2) x_j (by omega) rfl)))))
+                (ev_cons ev_const ev_nil)))
+              (ev_cons
+                (ev_fn (ev_cons
+                  (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]) from
+                    (at_left (at_points2 (x_i % 2) (x_j + (-1)) (by omega) rfl))))
+                  (ev_cons ev_const ev_nil)))
+                ev_nil)))
+            ev_nil)))
         (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (M t_COST [x_i, x_j]) from
           (Eq.trans
             (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
               (Eq.trans
                 (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])])]) from
                   (fn_congr2
-                    (show (I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]) = (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]) from
-                      (fn_congr2
-                        (show (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), (x_j + (-1))]) = (M t_COST [(x_i + (-1)), (x_j + (-1))]) from
-                          (at_congr2
-                            (show (((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)) = (x_i + (-1)) from by omega)
-                            rfl))
-                        rfl))
+                    (fn_congr2 (at_congr2 (by omega) rfl) rfl)
                     (fn_congr2
-                      (show (I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]) = (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]) from
-                        (fn_congr2
-                          (show (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]) = (M t_COST [(x_i + (-1)), x_j]) from
-                            (at_congr2
-                              (show (((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)) = (x_i + (-1)) from by omega)
-                              rfl))
-                          rfl))
-                      (show (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])]) = (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])]) from
-                        (fn_congr2
-                          (show (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]) = (M t_COST [x_i, (x_j + (-1))]) from
-                            (at_congr2
-                              (show ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))) = x_i from by omega)
-                              rfl))
-                          rfl)))))
-                (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-                  ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v0, v1])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
-                    (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
-                    (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
-                    (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])))))
-            (Eq.symm
-              (show (M t_COST [x_i, x_j]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-                (equation_2 x_N x_M x_i x_j hl hM (show (0 < x_i) ∧ (0 < x_j) from by omega))))))))
-    (fun (h5 : ((x_i = 1) ∧ (2 ≤ x_j)) ∨ ((x_i = 1) ∧ (x_j = 1)) ∨ ((x_j = 1) ∧ (2 ≤ x_i))) =>
+                      (fn_congr2 (at_congr2 (by omega) rfl) rfl)
+                      (fn_congr2 (at_congr2 (by omega) rfl) rfl))))
+                ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v0, v1])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
+                  (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
+                  (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
+                  (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]))))
+            (Eq.symm (equation_2 x_N x_M x_i x_j hl hM (by omega)))))))
+    (fun h5 =>
     (Or.elim h5
-      (fun (h6 : (x_i = 1) ∧ (2 ≤ x_j)) =>
+      (fun h6 =>
         (vc_assign_of
           (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])])
-          (in_allocated
-            ⟨(show 0 ≤ (x_i % 2) from by omega), (show (x_i % 2) < 2 from by omega), (show 0 ≤ x_j from by omega), h4, trivial⟩)
-          (ev_fn
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [0, (x_j + (-1))]) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  ((x_i + (-1)) % 2)
-                                  (x_j + (-1))
-                                  (Or.inl
-                                    ⟨⟨⟨(show ((x_i + (-1)) % 2) = 0 from by omega), ⟨(show 0 ≤ (x_j + (-1)) from by omega), (show (x_j + (-1)) ≤ x_M from by omega)⟩⟩, (show 0 < x_M from by omega)⟩, h6.1⟩)
-                                  rfl))))))))
-                  (ev_cons
-                    (ev_read
-                      (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_points2
-                                        (x_i + (-1))
-                                        (x_j + (-1))
-                                        (show ((0 ≤ (x_j + (-1))) ∧ ((x_j + (-1)) < x_M)) ∧ ((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) from by omega)
-                                        rfl))))))))))
-                    ev_nil)))
+          (in_allocated ⟨(show 0 ≤ (x_i % 2) from by clear h5; omega), (show (x_i % 2) < 2 from by clear h5; omega), (show 0 ≤ x_j from by clear h5; omega), h4, trivial⟩)
+          (ev_fn (ev_cons
+            (ev_fn (ev_cons
+              (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [0, (x_j + (-1))]) from
+                (at_right (at_right (at_right (at_right (at_left (at_points2
+                  ((x_i + (-1)) % 2)
+                  (x_j + (-1))
+                  (Or.inl ⟨⟨⟨(by clear h5; omega), ⟨(by clear h5; omega), (by clear h5; omega)⟩⟩, (by clear h5; omega)⟩, h6.1⟩)
+                  rfl))))))))
               (ev_cons
-                (ev_fn
-                  (ev_cons
-                    (ev_fn
-                      (ev_cons
-                        (ev_read
-                          (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [0, x_j]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points2
-                                        ((x_i + (-1)) % 2)
-                                        x_j
-                                        (Or.inl
-                                          ⟨⟨⟨(show ((x_i + (-1)) % 2) = 0 from by omega), ⟨(show 0 ≤ x_j from by omega), (show x_j ≤ x_M from by omega)⟩⟩, (show 0 < x_M from by omega)⟩, h6.1⟩)
-                                        rfl))))))))
-                        (ev_cons ev_const ev_nil)))
-                    (ev_cons
-                      (ev_fn
-                        (ev_cons
-                          (ev_read
-                            (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]) from
-                              (at_left
-                                (at_points2
-                                  (x_i % 2)
-                                  (x_j + (-1))
-                                  (show (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) < x_j)) ∧ ((0 ≤ (x_i % 2)) ∧ ((x_i % 2) < 2))) ∧ (((x_i + (x_i % 2)) % 2) = 0) from by omega)
-                                  rfl))))
-                          (ev_cons ev_const ev_nil)))
-                      ev_nil)))
+                (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
+                  (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 (x_i + (-1)) (x_j + (-1)) (by clear h5; omega) rfl))))))))))
                 ev_nil)))
+            (ev_cons
+              (ev_fn (ev_cons
+                (ev_fn (ev_cons
+                  (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [0, x_j]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2
+                      ((x_i + (-1)) % 2)
+                      x_j
+                      (Or.inl ⟨⟨⟨(by clear h5; omega), ⟨(by clear h5; omega), (by clear h5; omega)⟩⟩, (by clear h5; omega)⟩, h6.1⟩)
+                      rfl))))))))
+                  (ev_cons ev_const ev_nil)))
+                (ev_cons
+                  (ev_fn (ev_cons
+                    (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]) from
+                      (at_left (at_points2 (x_i % 2) (x_j + (-1)) (by clear h5; omega) rfl))))
+                    (ev_cons ev_const ev_nil)))
+                  ev_nil)))
+              ev_nil)))
           (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (M t_COST [x_i, x_j]) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
                 (Eq.trans
                   (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])])]) from
                     (fn_congr2
-                      (show (I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]) = (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]) from
-                        (fn_congr2
-                          (show (M t_COST [0, (x_j + (-1))]) = (M t_COST [(x_i + (-1)), (x_j + (-1))]) from
-                            (at_congr2 (show 0 = (x_i + (-1)) from by omega) rfl))
-                          rfl))
+                      (fn_congr2 (at_congr2 (by clear h5; omega) rfl) rfl)
                       (fn_congr2
-                        (show (I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]) = (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]) from
-                          (fn_congr2
-                            (show (M t_COST [0, x_j]) = (M t_COST [(x_i + (-1)), x_j]) from
-                              (at_congr2 (show 0 = (x_i + (-1)) from by omega) rfl))
-                            rfl))
-                        (show (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]), (I.fn f_2 [])]) = (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])]) from
-                          (fn_congr2
-                            (show (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), (x_j + (-1))]) = (M t_COST [x_i, (x_j + (-1))]) from
-                              (at_congr2
-                                (show ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))) = x_i from by omega)
-                                rfl))
-                            rfl)))))
-                  (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-                    ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v0, v1])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
-                      (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
-                      (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
-                      (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])))))
-              (Eq.symm
-                (show (M t_COST [x_i, x_j]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-                  (equation_2 x_N x_M x_i x_j hl hM (show (0 < x_i) ∧ (0 < x_j) from by omega))))))))
-      (fun (h6 : ((x_i = 1) ∧ (x_j = 1)) ∨ ((x_j = 1) ∧ (2 ≤ x_i))) =>
+                        (fn_congr2 (at_congr2 (by clear h5; omega) rfl) rfl)
+                        (fn_congr2 (at_congr2 (by clear h5; omega) rfl) rfl))))
+                  ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v0, v1])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
+                    (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
+                    (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
+                    (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]))))
+              (Eq.symm (equation_2 x_N x_M x_i x_j hl hM (by clear h5; omega)))))))
+      (fun h6 =>
       (Or.elim h6
-        (fun (h7 : (x_i = 1) ∧ (x_j = 1)) =>
+        (fun h7 =>
           (vc_assign_of
             (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])])
-            (in_allocated
-              ⟨(show 0 ≤ (x_i % 2) from by omega), (show (x_i % 2) < 2 from by omega), (show 0 ≤ x_j from by omega), h4, trivial⟩)
-            (ev_fn
-              (ev_cons
-                (ev_fn
-                  (ev_cons
-                    (ev_read
-                      (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [0, (x_j + (-1))]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    ((x_i + (-1)) % 2)
-                                    (x_j + (-1))
-                                    (Or.inl
-                                      ⟨⟨⟨(show ((x_i + (-1)) % 2) = 0 from by omega), ⟨(show 0 ≤ (x_j + (-1)) from by omega), (show (x_j + (-1)) ≤ x_M from by omega)⟩⟩, (show 0 < x_M from by omega)⟩, h7.1⟩)
-                                    rfl))))))))
-                    (ev_cons
-                      (ev_read
-                        (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_points2
-                                          (x_i + (-1))
-                                          (x_j + (-1))
-                                          (show ((0 ≤ (x_j + (-1))) ∧ ((x_j + (-1)) < x_M)) ∧ ((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) from by omega)
-                                          rfl))))))))))
-                      ev_nil)))
+            (in_allocated ⟨(show 0 ≤ (x_i % 2) from by clear h5 h6; omega), (show (x_i % 2) < 2 from by clear h5 h6; omega), (show 0 ≤ x_j from by clear h5 h6; omega), h4, trivial⟩)
+            (ev_fn (ev_cons
+              (ev_fn (ev_cons
+                (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [0, (x_j + (-1))]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2
+                    ((x_i + (-1)) % 2)
+                    (x_j + (-1))
+                    (Or.inl ⟨⟨⟨(by clear h5 h6; omega), ⟨(by clear h5 h6; omega), (by clear h5 h6; omega)⟩⟩, (by clear h5 h6; omega)⟩, h7.1⟩)
+                    rfl))))))))
                 (ev_cons
-                  (ev_fn
-                    (ev_cons
-                      (ev_fn
-                        (ev_cons
-                          (ev_read
-                            (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [0, x_j]) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          ((x_i + (-1)) % 2)
-                                          x_j
-                                          (Or.inl
-                                            ⟨⟨⟨(show ((x_i + (-1)) % 2) = 0 from by omega), ⟨(show 0 ≤ x_j from by omega), (show x_j ≤ x_M from by omega)⟩⟩, (show 0 < x_M from by omega)⟩, h7.1⟩)
-                                          rfl))))))))
-                          (ev_cons ev_const ev_nil)))
-                      (ev_cons
-                        (ev_fn
-                          (ev_cons
-                            (ev_read
-                              (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) from
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          (x_i % 2)
-                                          (x_j + (-1))
-                                          (show (((x_j + (-1)) = 0) ∧ ((0 ≤ (x_i % 2)) ∧ ((x_i % 2) < 2))) ∧ (((x_i + (x_i % 2)) % 2) = 0) from by omega)
-                                          rfl)))))))
-                            (ev_cons ev_const ev_nil)))
-                        ev_nil)))
+                  (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 (x_i + (-1)) (x_j + (-1)) (by clear h5 h6; omega) rfl))))))))))
                   ev_nil)))
+              (ev_cons
+                (ev_fn (ev_cons
+                  (ev_fn (ev_cons
+                    (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [0, x_j]) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points2
+                        ((x_i + (-1)) % 2)
+                        x_j
+                        (Or.inl ⟨⟨⟨(by clear h5 h6; omega), ⟨(by clear h5 h6; omega), (by clear h5 h6; omega)⟩⟩, (by clear h5 h6; omega)⟩, h7.1⟩)
+                        rfl))))))))
+                    (ev_cons ev_const ev_nil)))
+                  (ev_cons
+                    (ev_fn (ev_cons
+                      (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) from
+                        (at_right (at_right (at_right (at_left (at_points2 (x_i % 2) (x_j + (-1)) (by clear h5 h6; omega) rfl)))))))
+                      (ev_cons ev_const ev_nil)))
+                    ev_nil)))
+                ev_nil)))
             (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (M t_COST [x_i, x_j]) from
               (Eq.trans
                 (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
                   (Eq.trans
                     (show (I.fn f_0 [(I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])])]) from
                       (fn_congr2
-                        (show (I.fn f_1 [(M t_COST [0, (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]) = (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]) from
-                          (fn_congr2
-                            (show (M t_COST [0, (x_j + (-1))]) = (M t_COST [(x_i + (-1)), (x_j + (-1))]) from
-                              (at_congr2 (show 0 = (x_i + (-1)) from by omega) rfl))
-                            rfl))
+                        (fn_congr2 (at_congr2 (by clear h5 h6; omega) rfl) rfl)
                         (fn_congr2
-                          (show (I.fn f_1 [(M t_COST [0, x_j]), (I.fn f_2 [])]) = (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])]) from
-                            (fn_congr2
-                              (show (M t_COST [0, x_j]) = (M t_COST [x_i, (x_j + (-1))]) from
-                                (Eq.trans
-                                  (show (M t_COST [0, x_j]) = (I.index .u32 x_i) from
-                                    (Eq.trans
-                                      (show (M t_COST [0, x_j]) = (I.index .u32 x_j) from
-                                        (equation_0
-                                          x_N
-                                          x_M
-                                          0
-                                          x_j
-                                          hl
-                                          hM
-                                          ⟨rfl, (show 0 ≤ x_j from by omega)⟩))
-                                      (show (I.index .u32 x_j) = (I.index .u32 x_i) from
-                                        (index_congr (show x_j = x_i from by omega)))))
-                                  (Eq.symm
-                                    (show (M t_COST [x_i, (x_j + (-1))]) = (I.index .u32 x_i) from
-                                      (equation_1
-                                        x_N
-                                        x_M
-                                        x_i
-                                        (x_j + (-1))
-                                        hl
-                                        hM
-                                        (show (0 < x_i) ∧ ((x_j + (-1)) = 0) from by omega))))))
-                              rfl))
-                          (show (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])]) = (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]) from
-                            (fn_congr2
-                              (show (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) = (M t_COST [(x_i + (-1)), x_j]) from
-                                (Eq.trans
-                                  (show (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) = (I.index .u32 x_j) from
-                                    (Eq.trans
-                                      (show (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) = (I.index .u32 ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2)))) from
-                                        (equation_1
-                                          x_N
-                                          x_M
-                                          ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2)))
-                                          0
-                                          hl
-                                          hM
-                                          ⟨(show 0 < ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))) from by omega), rfl⟩))
-                                      (show (I.index .u32 ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2)))) = (I.index .u32 x_j) from
-                                        (index_congr
-                                          (show ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))) = x_j from by omega)))))
-                                  (Eq.symm
-                                    (show (M t_COST [(x_i + (-1)), x_j]) = (I.index .u32 x_j) from
-                                      (equation_0
-                                        x_N
-                                        x_M
-                                        (x_i + (-1))
-                                        x_j
-                                        hl
-                                        hM
-                                        (show ((x_i + (-1)) = 0) ∧ (0 ≤ x_j) from by omega))))))
-                              rfl)))))
-                    (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-                      ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v1, v0])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
-                        (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
-                        (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
-                        (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])))))
-                (Eq.symm
-                  (show (M t_COST [x_i, x_j]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-                    (equation_2 x_N x_M x_i x_j hl hM (show (0 < x_i) ∧ (0 < x_j) from by omega))))))))
-        (fun (h7 : (x_j = 1) ∧ (2 ≤ x_i)) =>
+                        (fn_congr2
+                        (Eq.trans
+                        (show (M t_COST [0, x_j]) = (I.index .u32 x_i) from
+                        (Eq.trans
+                        (show (M t_COST [0, x_j]) = (I.index .u32 x_j) from
+                        (equation_0 x_N x_M 0 x_j hl hM ⟨rfl, (by clear h5 h6; omega)⟩))
+                        (index_congr (by clear h5 h6; omega))))
+                        (Eq.symm (equation_1 x_N x_M x_i (x_j + (-1)) hl hM (by clear h5 h6; omega))))
+                        rfl)
+                        (fn_congr2
+                        (Eq.trans
+                        (show (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) = (I.index .u32 x_j) from
+                        (Eq.trans
+                        (show (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) = (I.index .u32 ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2)))) from
+                        (equation_1
+                        x_N
+                        x_M
+                        ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2)))
+                        0
+                        hl
+                        hM
+                        ⟨(by clear h5 h6; omega), rfl⟩))
+                        (index_congr (by clear h5 h6; omega))))
+                        (Eq.symm (equation_0 x_N x_M (x_i + (-1)) x_j hl hM (by clear h5 h6; omega))))
+                        rfl))))
+                    ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v1, v0])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
+                      (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
+                      (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
+                      (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]))))
+                (Eq.symm (equation_2 x_N x_M x_i x_j hl hM (by clear h5 h6; omega)))))))
+        (fun h7 =>
           (vc_assign_of
             (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])])
-            (in_allocated
-              ⟨(show 0 ≤ (x_i % 2) from by omega), (show (x_i % 2) < 2 from by omega), (show 0 ≤ x_j from by omega), h4, trivial⟩)
-            (ev_fn
-              (ev_cons
-                (ev_fn
-                  (ev_cons
-                    (ev_read
-                      (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points2
-                                        ((x_i + (-1)) % 2)
-                                        (x_j + (-1))
-                                        (show ((((x_j + (-1)) = 0) ∧ ((0 ≤ ((x_i + (-1)) % 2)) ∧ (((x_i + (-1)) % 2) < 2))) ∧ ((((-1) * x_i) + 3) ≤ ((x_i + (-1)) % 2))) ∧ ((((x_i + ((x_i + (-1)) % 2)) + 1) % 2) = 0) from by omega)
-                                        rfl))))))))))
-                    (ev_cons
-                      (ev_read
-                        (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_points2
-                                          (x_i + (-1))
-                                          (x_j + (-1))
-                                          (show ((0 ≤ (x_j + (-1))) ∧ ((x_j + (-1)) < x_M)) ∧ ((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) from by omega)
-                                          rfl))))))))))
-                      ev_nil)))
+            (in_allocated ⟨(show 0 ≤ (x_i % 2) from by clear h5 h6; omega), (show (x_i % 2) < 2 from by clear h5 h6; omega), (show 0 ≤ x_j from by clear h5 h6; omega), h4, trivial⟩)
+            (ev_fn (ev_cons
+              (ev_fn (ev_cons
+                (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), (x_j + (-1))]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]) from
+                  (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 ((x_i + (-1)) % 2) (x_j + (-1)) (by clear h5 h6; omega) rfl))))))))))
                 (ev_cons
-                  (ev_fn
-                    (ev_cons
-                      (ev_fn
-                        (ev_cons
-                          (ev_read
-                            (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]) from
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    ((x_i + (-1)) % 2)
-                                    x_j
-                                    (show ((((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 ≤ ((x_i + (-1)) % 2)) ∧ (((x_i + (-1)) % 2) < 2))) ∧ ((((-1) * x_i) + 3) ≤ ((x_i + (-1)) % 2))) ∧ ((((x_i + ((x_i + (-1)) % 2)) + 1) % 2) = 0) from by omega)
-                                    rfl)))))
-                          (ev_cons ev_const ev_nil)))
-                      (ev_cons
-                        (ev_fn
-                          (ev_cons
-                            (ev_read
-                              (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) from
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          (x_i % 2)
-                                          (x_j + (-1))
-                                          (show (((x_j + (-1)) = 0) ∧ ((0 ≤ (x_i % 2)) ∧ ((x_i % 2) < 2))) ∧ (((x_i + (x_i % 2)) % 2) = 0) from by omega)
-                                          rfl)))))))
-                            (ev_cons ev_const ev_nil)))
-                        ev_nil)))
+                  (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [(x_i + (-1)), (x_j + (-1))]⟩ (M t_SUBST [(x_i + (-1)), (x_j + (-1))]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 (x_i + (-1)) (x_j + (-1)) (by clear h5 h6; omega) rfl))))))))))
                   ev_nil)))
+              (ev_cons
+                (ev_fn (ev_cons
+                  (ev_fn (ev_cons
+                    (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [((x_i + (-1)) % 2), x_j]⟩ (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]) from
+                      (at_right (at_left (at_points2 ((x_i + (-1)) % 2) x_j (by clear h5 h6; omega) rfl)))))
+                    (ev_cons ev_const ev_nil)))
+                  (ev_cons
+                    (ev_fn (ev_cons
+                      (ev_read (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [(x_i % 2), (x_j + (-1))]⟩ (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) from
+                        (at_right (at_right (at_right (at_left (at_points2 (x_i % 2) (x_j + (-1)) (by clear h5 h6; omega) rfl)))))))
+                      (ev_cons ev_const ev_nil)))
+                    ev_nil)))
+                ev_nil)))
             (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (M t_COST [x_i, x_j]) from
               (Eq.trans
                 (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
                   (Eq.trans
                     (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])])]) from
                       (fn_congr2
-                        (show (I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]) = (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]) from
-                          (fn_congr2
-                            (show (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), 0]) = (M t_COST [(x_i + (-1)), (x_j + (-1))]) from
-                              (at_congr2
-                                (show (((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)) = (x_i + (-1)) from by omega)
-                                (show 0 = (x_j + (-1)) from by omega)))
-                            rfl))
+                        (fn_congr2 (at_congr2 (by clear h5 h6; omega) (by clear h5 h6; omega)) rfl)
                         (fn_congr2
-                          (show (I.fn f_1 [(M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]), (I.fn f_2 [])]) = (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]) from
-                            (fn_congr2
-                              (show (M t_COST [(((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)), x_j]) = (M t_COST [(x_i + (-1)), x_j]) from
-                                (at_congr2
-                                  (show (((2 * (((((x_i + (-1)) % 2) + x_i) + 1) / 2)) + ((-1) * ((x_i + (-1)) % 2))) + (-2)) = (x_i + (-1)) from by omega)
-                                  rfl))
-                              rfl))
-                          (show (I.fn f_1 [(M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]), (I.fn f_2 [])]) = (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])]) from
-                            (fn_congr2
-                              (show (M t_COST [((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))), 0]) = (M t_COST [x_i, (x_j + (-1))]) from
-                                (at_congr2
-                                  (show ((2 * (((x_i % 2) + x_i) / 2)) + ((-1) * (x_i % 2))) = x_i from by omega)
-                                  (show 0 = (x_j + (-1)) from by omega)))
-                              rfl)))))
-                    (show (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]), (I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])])]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-                      ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v0, v1])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
-                        (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
-                        (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
-                        (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])))))
-                (Eq.symm
-                  (show (M t_COST [x_i, x_j]) = (I.fn f_0 [(I.fn f_0 [(I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])]), (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])]), (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])])]) from
-                    (equation_2 x_N x_M x_i x_j hl hM (show (0 < x_i) ∧ (0 < x_j) from by omega)))))))))))))
+                        (fn_congr2 (at_congr2 (by clear h5 h6; omega) rfl) rfl)
+                        (fn_congr2 (at_congr2 (by clear h5 h6; omega) (by clear h5 h6; omega)) rfl))))
+                    ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v2, (I.fn f_0 [v0, v1])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_0 hl) (law_1 hl); simp only [e]; ac_rfl)
+                      (I.fn f_1 [(M t_COST [(x_i + (-1)), x_j]), (I.fn f_2 [])])
+                      (I.fn f_1 [(M t_COST [x_i, (x_j + (-1))]), (I.fn f_2 [])])
+                      (I.fn f_1 [(M t_COST [(x_i + (-1)), (x_j + (-1))]), (M t_SUBST [(x_i + (-1)), (x_j + (-1))])]))))
+                (Eq.symm (equation_2 x_N x_M x_i x_j hl hM (by clear h5 h6; omega))))))))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + 1)) (h3 : 1 ≤ x_j) (h4 : x_j < (x_M + 1)) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_3 I M x_N x_M x_i x_j)) (known_3 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q8 y_q9 : Int) (h5 : (((0 < y_q9) ∧ (y_q9 < (x_j + 1))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 2))) ∧ (((x_i + y_q8) % 2) = 0)) =>
-          ((Classical.em ((y_q8 = (x_i % 2)) ∧ (y_q9 = x_j))).elim
-            (fun (h6 : (y_q8 = (x_i % 2)) ∧ (y_q9 = x_j)) =>
-              (at_set_eq2
-                y_q8
-                y_q9
-                (x_i % 2)
-                x_j
-                h6
-                (show (M t_COST [((2 * ((y_q8 + x_i) / 2)) + ((-1) * y_q8)), y_q9]) = (M t_COST [x_i, x_j]) from
-                  (at_congr2
-                    (show ((2 * ((y_q8 + x_i) / 2)) + ((-1) * y_q8)) = x_i from by omega)
-                    (show y_q9 = x_j from by omega)))))
-            (fun (h6 : ¬ ((y_q8 = (x_i % 2)) ∧ (y_q9 = x_j))) =>
-              (at_set_ne2
-                y_q8
-                y_q9
-                (x_i % 2)
-                x_j
-                h6
-                (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q8, y_q9]⟩ (M t_COST [((2 * ((y_q8 + x_i) / 2)) + ((-1) * y_q8)), y_q9]) from
-                  (at_left
-                    (at_points2
-                      y_q8
-                      y_q9
-                      ⟨⟨⟨h5.1.1.1, (show y_q9 < x_j from by omega)⟩, h5.1.2⟩, h5.2⟩
-                      rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q10 y_q11 : Int) (h5 : ((((0 < y_q11) ∧ (y_q11 ≤ x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q10)) ∧ ((((x_i + y_q10) + 1) % 2) = 0)) =>
-            (at_set_ne2
-              y_q10
-              y_q11
+      (entails_points2 (fun y_q8 y_q9 h5 =>
+        ((Classical.em ((y_q8 = (x_i % 2)) ∧ (y_q9 = x_j))).elim
+          (fun h6 =>
+            (at_set_eq2
+              y_q8
+              y_q9
               (x_i % 2)
               x_j
-              (show ¬ ((y_q10 = (x_i % 2)) ∧ (y_q11 = x_j)) from by omega)
-              (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q10, y_q11]⟩ (M t_COST [(((2 * (((y_q10 + x_i) + 1) / 2)) + ((-1) * y_q10)) + (-2)), y_q11]) from
-                (at_right (at_left (at_points2 y_q10 y_q11 h5 rfl)))))))
+              h6
+              (show (M t_COST [((2 * ((y_q8 + x_i) / 2)) + ((-1) * y_q8)), y_q9]) = (M t_COST [x_i, x_j]) from
+                (at_congr2 (by omega) (by omega)))))
+          (fun h6 =>
+            (at_set_ne2
+              y_q8
+              y_q9
+              (x_i % 2)
+              x_j
+              h6
+              (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q8, y_q9]⟩ (M t_COST [((2 * ((y_q8 + x_i) / 2)) + ((-1) * y_q8)), y_q9]) from
+                (at_left (at_points2 y_q8 y_q9 ⟨⟨⟨h5.1.1.1, (by omega)⟩, h5.1.2⟩, h5.2⟩ rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q10 y_q11 h5 =>
+          (at_set_ne2
+            y_q10
+            y_q11
+            (x_i % 2)
+            x_j
+            (by omega)
+            (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q10, y_q11]⟩ (M t_COST [(((2 * (((y_q10 + x_i) + 1) / 2)) + ((-1) * y_q10)) + (-2)), y_q11]) from
+              (at_right (at_left (at_points2 y_q10 y_q11 h5 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q12 y_q13 : Int) (h5 : (((((x_j + 1) ≤ y_q13) ∧ (y_q13 ≤ x_M)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < 2))) ∧ (((x_i + y_q12) % 2) = 0)) ∧ (3 ≤ x_i)) =>
+          (entails_points2 (fun y_q12 y_q13 h5 =>
+            (at_set_ne2
+              y_q12
+              y_q13
+              (x_i % 2)
+              x_j
+              (by omega)
+              (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q12, y_q13]⟩ (M t_COST [(((2 * ((y_q12 + x_i) / 2)) + ((-1) * y_q12)) + (-2)), y_q13]) from
+                (at_right (at_right (at_left (at_points2 y_q12 y_q13 ⟨⟨⟨⟨(by omega), h5.1.1.1.2⟩, h5.1.1.2⟩, h5.1.2⟩, h5.2⟩ rfl))))))))
+          (entails_and
+            (entails_points2 (fun y_q14 y_q15 h5 =>
               (at_set_ne2
-                y_q12
-                y_q13
+                y_q14
+                y_q15
                 (x_i % 2)
                 x_j
-                (show ¬ ((y_q12 = (x_i % 2)) ∧ (y_q13 = x_j)) from by omega)
-                (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q12, y_q13]⟩ (M t_COST [(((2 * ((y_q12 + x_i) / 2)) + ((-1) * y_q12)) + (-2)), y_q13]) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q12
-                          y_q13
-                          ⟨⟨⟨⟨(show x_j ≤ y_q13 from by omega), h5.1.1.1.2⟩, h5.1.1.2⟩, h5.1.2⟩, h5.2⟩
-                          rfl))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q14 y_q15 : Int) (h5 : ((y_q15 = 0) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 2))) ∧ (((x_i + y_q14) % 2) = 0)) =>
-                (at_set_ne2
-                  y_q14
-                  y_q15
-                  (x_i % 2)
-                  x_j
-                  (show ¬ ((y_q14 = (x_i % 2)) ∧ (y_q15 = x_j)) from by omega)
-                  (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q14, y_q15]⟩ (M t_COST [((2 * ((y_q14 + x_i) / 2)) + ((-1) * y_q14)), 0]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl)))))))))
+                (by omega)
+                (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q14, y_q15]⟩ (M t_COST [((2 * ((y_q14 + x_i) / 2)) + ((-1) * y_q14)), 0]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 h5 rfl)))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q16 y_q17 : Int) (h5 : ((((y_q16 = 0) ∧ ((0 ≤ y_q17) ∧ (y_q17 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) ∨ (((y_q16 = 0) ∧ (((x_j + 1) ≤ y_q17) ∧ (y_q17 ≤ x_M))) ∧ (x_i = 2))) =>
-                  (Or.elim h5
-                    (fun (h6 : (((y_q16 = 0) ∧ ((0 ≤ y_q17) ∧ (y_q17 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) =>
-                      (at_set_ne2
+              (entails_points2 (fun y_q16 y_q17 h5 =>
+                (Or.elim h5
+                  (fun h6 =>
+                    (at_set_ne2
+                      y_q16
+                      y_q17
+                      (x_i % 2)
+                      x_j
+                      (by clear h5; omega)
+                      (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q16, y_q17]⟩ (M t_COST [0, y_q17]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inl h6) rfl)))))))))
+                  (fun h6 =>
+                    (at_set_ne2
+                      y_q16
+                      y_q17
+                      (x_i % 2)
+                      x_j
+                      (by clear h5; omega)
+                      (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q16, y_q17]⟩ (M t_COST [0, y_q17]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2
                         y_q16
                         y_q17
-                        (x_i % 2)
-                        x_j
-                        (show ¬ ((y_q16 = (x_i % 2)) ∧ (y_q17 = x_j)) from by omega)
-                        (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q16, y_q17]⟩ (M t_COST [0, y_q17]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right (at_left (at_points2 y_q16 y_q17 (Or.inl h6) rfl)))))))))
-                    (fun (h6 : ((y_q16 = 0) ∧ (((x_j + 1) ≤ y_q17) ∧ (y_q17 ≤ x_M))) ∧ (x_i = 2)) =>
-                      (at_set_ne2
-                        y_q16
-                        y_q17
-                        (x_i % 2)
-                        x_j
-                        (show ¬ ((y_q16 = (x_i % 2)) ∧ (y_q17 = x_j)) from by omega)
-                        (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q16, y_q17]⟩ (M t_COST [0, y_q17]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q16
-                                      y_q17
-                                      (Or.inr
-                                        ⟨⟨h6.1.1, ⟨(show x_j ≤ y_q17 from by omega), h6.1.2.2⟩⟩, h6.2⟩)
-                                      rfl))))))))))))
+                        (Or.inr ⟨⟨h6.1.1, ⟨(by clear h5; omega), h6.1.2.2⟩⟩, h6.2⟩)
+                        rfl))))))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q18 y_q19 : Int) (h5 : ((((y_q18 = 0) ∧ (y_q19 = 0)) ∧ (x_M = 0)) ∧ (x_i = 1)) ∧ ((x_j + 1) = 1)) =>
-                    (False.elim (show False from by omega))))
+                (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (by omega))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q20 y_q21 : Int) (h5 : (((y_q21 = 0) ∧ ((0 ≤ y_q20) ∧ (y_q20 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q20)) ∧ ((((x_i + y_q20) + 1) % 2) = 0)) =>
-                      (at_set_ne2
-                        y_q20
-                        y_q21
-                        (x_i % 2)
-                        x_j
-                        (show ¬ ((y_q20 = (x_i % 2)) ∧ (y_q21 = x_j)) from by omega)
-                        (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q20, y_q21]⟩ (M t_COST [(((2 * (((y_q20 + x_i) + 1) / 2)) + ((-1) * y_q20)) + (-2)), 0]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl))))))))))))
-                  (entails_points2
-                    (fun (y_q22 y_q23 : Int) (h5 : ((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_N))) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [y_q22, y_q23]⟩ (M t_SUBST [y_q22, y_q23]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_right (at_points2 y_q22 y_q23 h5 rfl))))))))))))))))))))
+                  (entails_points2 (fun y_q20 y_q21 h5 =>
+                    (at_set_ne2
+                      y_q20
+                      y_q21
+                      (x_i % 2)
+                      x_j
+                      (by omega)
+                      (show (known_3 I M x_N x_M x_i x_j) ⟨a_row, [y_q20, y_q21]⟩ (M t_COST [(((2 * (((y_q20 + x_i) + 1) / 2)) + ((-1) * y_q20)) + (-2)), 0]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl))))))))))))
+                  (entails_points2 (fun y_q22 y_q23 h5 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_3 I M x_N x_M x_i x_j) ⟨a_subst, [y_q22, y_q23]⟩ (M t_SUBST [y_q22, y_q23]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q22 y_q23 h5 rfl))))))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_row [.mod (.var v_i) 2, .const 0] (.index .u32 (.var v_i))
@@ -922,15 +612,10 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
   (vc_seq
     (vc_assign_of
       (I.index .u32 x_i)
-      (in_allocated
-        ⟨(show 0 ≤ (x_i % 2) from by omega), (show (x_i % 2) < 2 from by omega), (show (0 : Int) ≤ 0 from by decide), (show 0 < (x_M + 1) from by omega), trivial⟩)
+      (in_allocated ⟨(show 0 ≤ (x_i % 2) from by omega), (show (x_i % 2) < 2 from by omega), (show (0 : Int) ≤ 0 from by decide), (show 0 < (x_M + 1) from by omega), trivial⟩)
       ev_index
       (show (I.index .u32 x_i) = (M t_COST [x_i, 0]) from
-        (Eq.trans
-          rfl
-          (Eq.symm
-            (show (M t_COST [x_i, 0]) = (I.index .u32 x_i) from
-              (equation_1 x_N x_M x_i 0 hl hM ⟨(show 0 < x_i from by omega), rfl⟩))))))
+        (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i 0 hl hM ⟨(by omega), rfl⟩)))))
     (vc_for_of
       1
       (x_M + 1)
@@ -938,305 +623,178 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_M x_i 1) from
         (entails_and
-          (entails_points2
-            (fun (y_q24 y_q25 : Int) (h3 : (((0 < y_q25) ∧ (y_q25 < 1)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 2))) ∧ (((x_i + y_q24) % 2) = 0)) =>
-              (False.elim (show False from by omega))))
+          (entails_points2 (fun y_q24 y_q25 h3 => (False.elim (by omega))))
           (entails_and
-            (entails_points2
-              (fun (y_q26 y_q27 : Int) (h3 : ((((0 < y_q27) ∧ (y_q27 ≤ x_M)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q26)) ∧ ((((x_i + y_q26) + 1) % 2) = 0)) =>
+            (entails_points2 (fun y_q26 y_q27 h3 =>
+              (at_set_ne2
+                y_q26
+                y_q27
+                (x_i % 2)
+                0
+                (by omega)
+                (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q26, y_q27]⟩ (M t_COST [(((2 * (((y_q26 + x_i) + 1) / 2)) + ((-1) * y_q26)) + (-2)), y_q27]) from
+                  (at_left (at_points2
+                    y_q26
+                    y_q27
+                    ⟨⟨⟨(by omega), h3.1.1.1.2⟩, h3.1.1.2⟩, (by omega)⟩
+                    (at_congr2 (by omega) rfl)))))))
+            (entails_and
+              (entails_points2 (fun y_q28 y_q29 h3 =>
                 (at_set_ne2
-                  y_q26
-                  y_q27
+                  y_q28
+                  y_q29
                   (x_i % 2)
                   0
-                  (show ¬ ((y_q26 = (x_i % 2)) ∧ (y_q27 = 0)) from by omega)
-                  (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q26, y_q27]⟩ (M t_COST [(((2 * (((y_q26 + x_i) + 1) / 2)) + ((-1) * y_q26)) + (-2)), y_q27]) from
-                    (at_left
-                      (at_points2
-                        y_q26
-                        y_q27
-                        ⟨⟨⟨(show 0 ≤ y_q27 from by omega), h3.1.1.1.2⟩, h3.1.1.2⟩, (show y_q26 < x_i from by omega)⟩
-                        (show (M t_COST [(((2 * (((y_q26 + x_i) + 1) / 2)) + ((-1) * y_q26)) + (-2)), y_q27]) = (M t_COST [(((((-2) * ((y_q26 + x_i) / 2)) + y_q26) + (2 * x_i)) + (-2)), y_q27]) from
-                          (at_congr2
-                            (show (((2 * (((y_q26 + x_i) + 1) / 2)) + ((-1) * y_q26)) + (-2)) = (((((-2) * ((y_q26 + x_i) / 2)) + y_q26) + (2 * x_i)) + (-2)) from by omega)
-                            rfl))))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q28 y_q29 : Int) (h3 : ((((1 ≤ y_q29) ∧ (y_q29 ≤ x_M)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 2))) ∧ (((x_i + y_q28) % 2) = 0)) ∧ (3 ≤ x_i)) =>
-                  (at_set_ne2
-                    y_q28
-                    y_q29
+                  (by omega)
+                  (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q28, y_q29]⟩ (M t_COST [(((2 * ((y_q28 + x_i) / 2)) + ((-1) * y_q28)) + (-2)), y_q29]) from
+                    (at_left (at_points2
+                      y_q28
+                      y_q29
+                      ⟨⟨⟨(by omega), h3.1.1.1.2⟩, h3.1.1.2⟩, (by omega)⟩
+                      (at_congr2 (by omega) rfl)))))))
+              (entails_and
+                (entails_points2 (fun y_q30 y_q31 h3 =>
+                  (at_set_eq2
+                    y_q30
+                    y_q31
                     (x_i % 2)
                     0
-                    (show ¬ ((y_q28 = (x_i % 2)) ∧ (y_q29 = 0)) from by omega)
-                    (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q28, y_q29]⟩ (M t_COST [(((2 * ((y_q28 + x_i) / 2)) + ((-1) * y_q28)) + (-2)), y_q29]) from
-                      (at_left
-                        (at_points2
-                          y_q28
-                          y_q29
-                          ⟨⟨⟨(show 0 ≤ y_q29 from by omega), h3.1.1.1.2⟩, h3.1.1.2⟩, (show y_q28 < x_i from by omega)⟩
-                          (show (M t_COST [(((2 * ((y_q28 + x_i) / 2)) + ((-1) * y_q28)) + (-2)), y_q29]) = (M t_COST [(((((-2) * ((y_q28 + x_i) / 2)) + y_q28) + (2 * x_i)) + (-2)), y_q29]) from
-                            (at_congr2
-                              (show (((2 * ((y_q28 + x_i) / 2)) + ((-1) * y_q28)) + (-2)) = (((((-2) * ((y_q28 + x_i) / 2)) + y_q28) + (2 * x_i)) + (-2)) from by omega)
-                              rfl))))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q30 y_q31 : Int) (h3 : ((y_q31 = 0) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 2))) ∧ (((x_i + y_q30) % 2) = 0)) =>
-                    (at_set_eq2
-                      y_q30
-                      y_q31
-                      (x_i % 2)
-                      0
-                      ⟨(show y_q30 = (x_i % 2) from by omega), h3.1.1⟩
-                      (show (M t_COST [((2 * ((y_q30 + x_i) / 2)) + ((-1) * y_q30)), 0]) = (M t_COST [x_i, 0]) from
-                        (at_congr2
-                          (show ((2 * ((y_q30 + x_i) / 2)) + ((-1) * y_q30)) = x_i from by omega)
-                          rfl)))))
+                    ⟨(by omega), h3.1.1⟩
+                    (show (M t_COST [((2 * ((y_q30 + x_i) / 2)) + ((-1) * y_q30)), 0]) = (M t_COST [x_i, 0]) from
+                      (at_congr2 (by omega) rfl)))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q32 y_q33 : Int) (h3 : ((((y_q32 = 0) ∧ ((0 ≤ y_q33) ∧ (y_q33 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) ∨ (((y_q32 = 0) ∧ ((1 ≤ y_q33) ∧ (y_q33 ≤ x_M))) ∧ (x_i = 2))) =>
-                      (Or.elim h3
-                        (fun (h4 : (((y_q32 = 0) ∧ ((0 ≤ y_q33) ∧ (y_q33 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) =>
-                          (at_set_ne2
-                            y_q32
-                            y_q33
-                            (x_i % 2)
-                            0
-                            (show ¬ ((y_q32 = (x_i % 2)) ∧ (y_q33 = 0)) from by omega)
-                            (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q32, y_q33]⟩ (M t_COST [0, y_q33]) from
-                              (at_left
-                                (at_points2
-                                  y_q32
-                                  y_q33
-                                  ⟨⟨h4.1.1.2, ⟨(show 0 ≤ y_q32 from by omega), (show y_q32 < 2 from by omega)⟩⟩, (show y_q32 < x_i from by omega)⟩
-                                  (show (M t_COST [0, y_q33]) = (M t_COST [(((((-2) * ((y_q32 + x_i) / 2)) + y_q32) + (2 * x_i)) + (-2)), y_q33]) from
-                                    (at_congr2
-                                      (show 0 = (((((-2) * ((y_q32 + x_i) / 2)) + y_q32) + (2 * x_i)) + (-2)) from by omega)
-                                      rfl)))))))
-                        (fun (h4 : ((y_q32 = 0) ∧ ((1 ≤ y_q33) ∧ (y_q33 ≤ x_M))) ∧ (x_i = 2)) =>
-                          (at_set_ne2
-                            y_q32
-                            y_q33
-                            (x_i % 2)
-                            0
-                            (show ¬ ((y_q32 = (x_i % 2)) ∧ (y_q33 = 0)) from by omega)
-                            (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q32, y_q33]⟩ (M t_COST [0, y_q33]) from
-                              (at_left
-                                (at_points2
-                                  y_q32
-                                  y_q33
-                                  ⟨⟨⟨(show 0 ≤ y_q33 from by omega), h4.1.2.2⟩, ⟨(show 0 ≤ y_q32 from by omega), (show y_q32 < 2 from by omega)⟩⟩, (show y_q32 < x_i from by omega)⟩
-                                  (show (M t_COST [0, y_q33]) = (M t_COST [(((((-2) * ((y_q32 + x_i) / 2)) + y_q32) + (2 * x_i)) + (-2)), y_q33]) from
-                                    (at_congr2
-                                      (show 0 = (((((-2) * ((y_q32 + x_i) / 2)) + y_q32) + (2 * x_i)) + (-2)) from by omega)
-                                      rfl))))))))))
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q34 y_q35 : Int) (h3 : ((((y_q34 = 0) ∧ (y_q35 = 0)) ∧ (x_M = 0)) ∧ (x_i = 1)) ∧ ((1 : Int) = 1)) =>
+                  (entails_points2 (fun y_q32 y_q33 h3 =>
+                    (Or.elim h3
+                      (fun h4 =>
                         (at_set_ne2
-                          y_q34
-                          y_q35
-                          (x_i % 2)
-                          0
-                          (show ¬ ((y_q34 = (x_i % 2)) ∧ (y_q35 = 0)) from by omega)
-                          (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q34, y_q35]⟩ (M t_COST [0, 0]) from
-                            (at_left
-                              (at_points2
-                                y_q34
-                                y_q35
-                                (show (((0 ≤ y_q35) ∧ (y_q35 ≤ x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 2))) ∧ (y_q34 < x_i) from by omega)
-                                (show (M t_COST [0, 0]) = (M t_COST [(((((-2) * ((y_q34 + x_i) / 2)) + y_q34) + (2 * x_i)) + (-2)), y_q35]) from
-                                  (at_congr2
-                                    (show 0 = (((((-2) * ((y_q34 + x_i) / 2)) + y_q34) + (2 * x_i)) + (-2)) from by omega)
-                                    (show 0 = y_q35 from by omega)))))))))
+                        y_q32
+                        y_q33
+                        (x_i % 2)
+                        0
+                        (by clear h3; omega)
+                        (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q32, y_q33]⟩ (M t_COST [0, y_q33]) from
+                        (at_left (at_points2
+                        y_q32
+                        y_q33
+                        ⟨⟨h4.1.1.2, ⟨(by clear h3; omega), (by clear h3; omega)⟩⟩, (by clear h3; omega)⟩
+                        (at_congr2 (by clear h3; omega) rfl))))))
+                      (fun h4 =>
+                        (at_set_ne2
+                        y_q32
+                        y_q33
+                        (x_i % 2)
+                        0
+                        (by clear h3; omega)
+                        (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q32, y_q33]⟩ (M t_COST [0, y_q33]) from
+                        (at_left (at_points2
+                        y_q32
+                        y_q33
+                        ⟨⟨⟨(by clear h3; omega), h4.1.2.2⟩, ⟨(by clear h3; omega), (by clear h3; omega)⟩⟩, (by clear h3; omega)⟩
+                        (at_congr2 (by clear h3; omega) rfl)))))))))
+                  (entails_and
+                    (entails_points2 (fun y_q34 y_q35 h3 =>
+                      (at_set_ne2
+                        y_q34
+                        y_q35
+                        (x_i % 2)
+                        0
+                        (by omega)
+                        (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q34, y_q35]⟩ (M t_COST [0, 0]) from
+                        (at_left (at_points2 y_q34 y_q35 (by omega) (at_congr2 (by omega) (by omega))))))))
                     (entails_and
-                      (entails_points2
-                        (fun (y_q36 y_q37 : Int) (h3 : (((y_q37 = 0) ∧ ((0 ≤ y_q36) ∧ (y_q36 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q36)) ∧ ((((x_i + y_q36) + 1) % 2) = 0)) =>
-                          (at_set_ne2
-                            y_q36
-                            y_q37
-                            (x_i % 2)
-                            0
-                            (show ¬ ((y_q36 = (x_i % 2)) ∧ (y_q37 = 0)) from by omega)
-                            (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q36, y_q37]⟩ (M t_COST [(((2 * (((y_q36 + x_i) + 1) / 2)) + ((-1) * y_q36)) + (-2)), 0]) from
-                              (at_left
-                                (at_points2
-                                  y_q36
-                                  y_q37
-                                  ⟨⟨⟨(show 0 ≤ y_q37 from by omega), (show y_q37 ≤ x_M from by omega)⟩, h3.1.1.2⟩, (show y_q36 < x_i from by omega)⟩
-                                  (show (M t_COST [(((2 * (((y_q36 + x_i) + 1) / 2)) + ((-1) * y_q36)) + (-2)), 0]) = (M t_COST [(((((-2) * ((y_q36 + x_i) / 2)) + y_q36) + (2 * x_i)) + (-2)), y_q37]) from
-                                    (at_congr2
-                                      (show (((2 * (((y_q36 + x_i) + 1) / 2)) + ((-1) * y_q36)) + (-2)) = (((((-2) * ((y_q36 + x_i) / 2)) + y_q36) + (2 * x_i)) + (-2)) from by omega)
-                                      (show 0 = y_q37 from by omega)))))))))
-                      (entails_points2
-                        (fun (y_q38 y_q39 : Int) (h3 : ((0 ≤ y_q39) ∧ (y_q39 < x_M)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_N))) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_2 I M x_N x_M x_i) ⟨a_subst, [y_q38, y_q39]⟩ (M t_SUBST [y_q38, y_q39]) from
-                              (at_right (at_points2 y_q38 y_q39 h3 rfl))))))))))))))
-      (fun (x_j : Int) (h3 : 1 ≤ x_j) (h4 : x_j < (x_M + 1)) =>
-        (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-      (fun (x_j : Int) (h3 : 1 ≤ x_j) (h4 : x_j < (x_M + 1)) =>
-        (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))))
+                      (entails_points2 (fun y_q36 y_q37 h3 =>
+                        (at_set_ne2
+                        y_q36
+                        y_q37
+                        (x_i % 2)
+                        0
+                        (by omega)
+                        (show (known_2 I M x_N x_M x_i) ⟨a_row, [y_q36, y_q37]⟩ (M t_COST [(((2 * (((y_q36 + x_i) + 1) / 2)) + ((-1) * y_q36)) + (-2)), 0]) from
+                        (at_left (at_points2
+                        y_q36
+                        y_q37
+                        ⟨⟨⟨(by omega), (by omega)⟩, h3.1.1.2⟩, (by omega)⟩
+                        (at_congr2 (by omega) (by omega))))))))
+                      (entails_points2 (fun y_q38 y_q39 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_2 I M x_N x_M x_i) ⟨a_subst, [y_q38, y_q39]⟩ (M t_SUBST [y_q38, y_q39]) from
+                        (at_right (at_points2 y_q38 y_q39 h3 rfl))))))))))))))
+      (fun x_j h3 h4 => (vc_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+      (fun x_j h3 h4 => (kept_3 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + 1)) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_i x_i) (known_2 I M x_N x_M x_i)) (known_2 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q40 y_q41 : Int) (h3 : (((0 ≤ y_q41) ∧ (y_q41 ≤ x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (y_q40 < (x_i + 1))) =>
-          (show (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) ⟨a_row, [y_q40, y_q41]⟩ (M t_COST [(((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)), y_q41]) from
-            (Or.elim ((Classical.em (y_q41 = 0)).elim
-              (fun (h4 : y_q41 = 0) =>
+      (entails_points2 (fun y_q40 y_q41 h3 =>
+        (show (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) ⟨a_row, [y_q40, y_q41]⟩ (M t_COST [(((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)), y_q41]) from
+          (Or.elim (show ((((0 < y_q41) ∧ (y_q41 < (max 1 (x_M + 1)))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_i + y_q40) % 2) = 0)) ∨ (((((0 < y_q41) ∧ (y_q41 ≤ x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0)) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_i + y_q40) % 2) = 0)) ∨ (((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_M + 1)) ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (x_i = 2))) ∨ (((((y_q40 = 0) ∧ (y_q41 = 0)) ∧ (x_M = 0)) ∧ (x_i = 1)) ∧ ((max 1 (x_M + 1)) = 1)) ∨ ((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0)) from
+            ((Classical.em (y_q41 = 0)).elim
+              (fun h4 =>
                 ((Classical.em (y_q40 = 0)).elim
-                  (fun (h5 : y_q40 = 0) =>
+                  (fun h5 =>
                     ((Classical.em (x_i = 1)).elim
-                      (fun (h6 : x_i = 1) =>
+                      (fun h6 =>
                         ((Classical.em (0 < x_M)).elim
-                          (fun (h7 : 0 < x_M) =>
-                            (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.1⟩, h7⟩, h6⟩))))))
-                          (fun (h7 : ¬ (0 < x_M)) =>
-                            (Or.inr
-                              (Or.inr
-                                (Or.inr
-                                  (Or.inr
-                                    (Or.inl
-                                      ⟨⟨⟨⟨h5, h4⟩, (show x_M = 0 from by omega)⟩, h6⟩, (show (max 1 (x_M + 1)) = 1 from by omega)⟩))))))))
-                      (fun (h6 : ¬ (x_i = 1)) =>
+                        (fun h7 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.1⟩, h7⟩, h6⟩))))))
+                        (fun h7 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨h5, h4⟩, (by omega)⟩, h6⟩, (by omega)⟩))))))))
+                      (fun h6 =>
                         ((Classical.em (((x_i + y_q40) % 2) = 0)).elim
-                          (fun (h7 : ((x_i + y_q40) % 2) = 0) =>
-                            (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h7⟩))))
-                          (fun (h7 : ¬ (((x_i + y_q40) % 2) = 0)) =>
-                            (Or.inr
-                              (Or.inr
-                                (Or.inr
-                                  (Or.inr
-                                    (Or.inr
-                                      ⟨⟨⟨h4, h3.1.2⟩, (show (((-1) * x_i) + 3) ≤ y_q40 from by omega)⟩, (show (((x_i + y_q40) + 1) % 2) = 0 from by omega)⟩))))))))))
-                  (fun (h5 : ¬ (y_q40 = 0)) =>
+                        (fun h7 => (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h7⟩))))
+                        (fun h7 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨h4, h3.1.2⟩, (by omega)⟩, (by omega)⟩))))))))))
+                  (fun h5 =>
                     ((Classical.em (((x_i + y_q40) % 2) = 0)).elim
-                      (fun (h6 : ((x_i + y_q40) % 2) = 0) =>
-                        (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h6⟩))))
-                      (fun (h6 : ¬ (((x_i + y_q40) % 2) = 0)) =>
-                        (Or.inr
-                          (Or.inr
-                            (Or.inr
-                              (Or.inr
-                                (Or.inr
-                                  ⟨⟨⟨h4, h3.1.2⟩, (show (((-1) * x_i) + 3) ≤ y_q40 from by omega)⟩, (show (((x_i + y_q40) + 1) % 2) = 0 from by omega)⟩))))))))))
-              (fun (h4 : ¬ (y_q41 = 0)) =>
+                      (fun h6 => (Or.inr (Or.inr (Or.inl ⟨⟨h4, h3.1.2⟩, h6⟩))))
+                      (fun h6 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨h4, h3.1.2⟩, (by omega)⟩, (by omega)⟩))))))))))
+              (fun h4 =>
                 ((Classical.em (((x_i + y_q40) % 2) = 0)).elim
-                  (fun (h5 : ((x_i + y_q40) % 2) = 0) =>
-                    (Or.inl
-                      ⟨⟨⟨(show 0 < y_q41 from by omega), (show y_q41 < (max 1 (x_M + 1)) from by omega)⟩, h3.1.2⟩, h5⟩))
-                  (fun (h5 : ¬ (((x_i + y_q40) % 2) = 0)) =>
+                  (fun h5 => (Or.inl ⟨⟨⟨(by omega), (by omega)⟩, h3.1.2⟩, h5⟩))
+                  (fun h5 =>
                     ((Classical.em ((((-1) * x_i) + 3) ≤ y_q40)).elim
-                      (fun (h6 : (((-1) * x_i) + 3) ≤ y_q40) =>
-                        (Or.inr
-                          (Or.inl
-                            ⟨⟨⟨⟨(show 0 < y_q41 from by omega), h3.1.1.2⟩, h3.1.2⟩, h6⟩, (show (((x_i + y_q40) + 1) % 2) = 0 from by omega)⟩)))
-                      (fun (h6 : ¬ ((((-1) * x_i) + 3) ≤ y_q40)) =>
-                        (Or.inr
-                          (Or.inr
-                            (Or.inr
-                              (Or.inl
-                                (Or.inl
-                                  ⟨⟨⟨(show y_q40 = 0 from by omega), h3.1.1⟩, (show 0 < x_M from by omega)⟩, (show x_i = 1 from by omega)⟩)))))))))))
-              (fun (h4 : (((0 < y_q41) ∧ (y_q41 < (max 1 (x_M + 1)))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_i + y_q40) % 2) = 0)) =>
-                (at_left
-                  (at_points2
+                      (fun h6 =>
+                        (Or.inr (Or.inl ⟨⟨⟨⟨(by omega), h3.1.1.2⟩, h3.1.2⟩, h6⟩, (by omega)⟩)))
+                      (fun h6 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨⟨(by omega), h3.1.1⟩, (by omega)⟩, (by omega)⟩))))))))))))
+            (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 (by omega) rfl))))
+            (fun h4 =>
+            (Or.elim h4
+              (fun h5 =>
+                (at_right (at_left (at_points2 y_q40 y_q41 h5 (at_congr2 (by clear h4; omega) rfl)))))
+              (fun h5 =>
+              (Or.elim h5
+                (fun h6 =>
+                  (at_right (at_right (at_right (at_left (at_points2
                     y_q40
                     y_q41
-                    h4
-                    (show (M t_COST [(((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)), y_q41]) = (M t_COST [((2 * ((y_q40 + x_i) / 2)) + ((-1) * y_q40)), y_q41]) from
-                      (at_congr2
-                        (show (((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)) = ((2 * ((y_q40 + x_i) / 2)) + ((-1) * y_q40)) from by omega)
-                        rfl)))))
-              (fun (h4 : (((((0 < y_q41) ∧ (y_q41 ≤ x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0)) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_i + y_q40) % 2) = 0)) ∨ (((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_M + 1)) ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (x_i = 2))) ∨ (((((y_q40 = 0) ∧ (y_q41 = 0)) ∧ (x_M = 0)) ∧ (x_i = 1)) ∧ ((max 1 (x_M + 1)) = 1)) ∨ ((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0))) =>
-              (Or.elim h4
-                (fun (h5 : ((((0 < y_q41) ∧ (y_q41 ≤ x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0)) =>
-                  (at_right
-                    (at_left
-                      (at_points2
+                    h6
+                    (at_congr2 (by clear h4 h5; omega) (by clear h4 h5; omega))))))))
+                (fun h6 =>
+                (Or.elim h6
+                  (fun h7 =>
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h7 (at_congr2 (by clear h4 h5 h6; omega) rfl))))))))
+                  (fun h7 =>
+                  (Or.elim h7
+                    (fun h8 =>
+                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
                         y_q40
                         y_q41
-                        h5
-                        (show (M t_COST [(((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)), y_q41]) = (M t_COST [(((2 * (((y_q40 + x_i) + 1) / 2)) + ((-1) * y_q40)) + (-2)), y_q41]) from
-                          (at_congr2
-                            (show (((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)) = (((2 * (((y_q40 + x_i) + 1) / 2)) + ((-1) * y_q40)) + (-2)) from by omega)
-                            rfl))))))
-                (fun (h5 : (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_i + y_q40) % 2) = 0)) ∨ (((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_M + 1)) ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (x_i = 2))) ∨ (((((y_q40 = 0) ∧ (y_q41 = 0)) ∧ (x_M = 0)) ∧ (x_i = 1)) ∧ ((max 1 (x_M + 1)) = 1)) ∨ ((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0))) =>
-                (Or.elim h5
-                  (fun (h6 : ((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_i + y_q40) % 2) = 0)) =>
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q40
-                              y_q41
-                              h6
-                              (show (M t_COST [(((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)), y_q41]) = (M t_COST [((2 * ((y_q40 + x_i) / 2)) + ((-1) * y_q40)), 0]) from
-                                (at_congr2
-                                  (show (((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)) = ((2 * ((y_q40 + x_i) / 2)) + ((-1) * y_q40)) from by omega)
-                                  (show y_q41 = 0 from by omega)))))))))
-                  (fun (h6 : (((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_M + 1)) ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (x_i = 2))) ∨ (((((y_q40 = 0) ∧ (y_q41 = 0)) ∧ (x_M = 0)) ∧ (x_i = 1)) ∧ ((max 1 (x_M + 1)) = 1)) ∨ ((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0))) =>
-                  (Or.elim h6
-                    (fun (h7 : ((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (0 < x_M)) ∧ (x_i = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_M + 1)) ≤ y_q41) ∧ (y_q41 ≤ x_M))) ∧ (x_i = 2))) =>
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q40
-                                  y_q41
-                                  h7
-                                  (show (M t_COST [(((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)), y_q41]) = (M t_COST [0, y_q41]) from
-                                    (at_congr2
-                                      (show (((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)) = 0 from by omega)
-                                      rfl)))))))))
-                    (fun (h7 : (((((y_q40 = 0) ∧ (y_q41 = 0)) ∧ (x_M = 0)) ∧ (x_i = 1)) ∧ ((max 1 (x_M + 1)) = 1)) ∨ ((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0))) =>
-                    (Or.elim h7
-                      (fun (h8 : ((((y_q40 = 0) ∧ (y_q41 = 0)) ∧ (x_M = 0)) ∧ (x_i = 1)) ∧ ((max 1 (x_M + 1)) = 1)) =>
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q40
-                                      y_q41
-                                      h8
-                                      (show (M t_COST [(((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)), y_q41]) = (M t_COST [0, 0]) from
-                                        (at_congr2
-                                          (show (((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)) = 0 from by omega)
-                                          (show y_q41 = 0 from by omega)))))))))))
-                      (fun (h8 : (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_i) + 3) ≤ y_q40)) ∧ ((((x_i + y_q40) + 1) % 2) = 0)) =>
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points2
-                                        y_q40
-                                        y_q41
-                                        h8
-                                        (show (M t_COST [(((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)), y_q41]) = (M t_COST [(((2 * (((y_q40 + x_i) + 1) / 2)) + ((-1) * y_q40)) + (-2)), 0]) from
-                                          (at_congr2
-                                            (show (((((-2) * ((y_q40 + (x_i + 1)) / 2)) + y_q40) + (2 * (x_i + 1))) + (-2)) = (((2 * (((y_q40 + x_i) + 1) / 2)) + ((-1) * y_q40)) + (-2)) from by omega)
-                                            (show y_q41 = 0 from by omega))))))))))))))))))))))))
-      (entails_points2
-        (fun (y_q42 y_q43 : Int) (h3 : ((0 ≤ y_q43) ∧ (y_q43 < x_M)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_N))) =>
-          (show (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) ⟨a_subst, [y_q42, y_q43]⟩ (M t_SUBST [y_q42, y_q43]) from
-            (at_right
-              (at_right
-                (at_right
-                  (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h3 rfl)))))))))))))
+                        h8
+                        (at_congr2 (by clear h4 h5 h6 h7; omega) (by clear h4 h5 h6 h7; omega))))))))))
+                    (fun h8 =>
+                      (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q40
+                        y_q41
+                        h8
+                        (at_congr2 (by clear h4 h5 h6 h7; omega) (by clear h4 h5 h6 h7; omega)))))))))))))))))))))))
+      (entails_points2 (fun y_q42 y_q43 h3 =>
+        (show (known_3 I M x_N x_M x_i (max 1 (x_M + 1))) ⟨a_subst, [y_q42, y_q43]⟩ (M t_SUBST [y_q42, y_q43]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h3 rfl)))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_row [.const 2, .add (.var v_M) (.const 1)] <|
@@ -1250,82 +808,64 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M)) (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      (x_M + 1)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+        (entails_and
+          (entails_points2 (fun y_q4 y_q5 h1 => (False.elim (by omega))))
+          (entails_points2 (fun y_q6 y_q7 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_SUBST [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_subst t_SUBST [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                rfl
+                rfl))))))
+      (fun x_j h1 h2 => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
+      (fun x_j h1 h2 => (kept_1 x_N x_M x_j hl hM h0 h1 h2)))
     (vc_seq
       (vc_for_of
-        0
-        (x_M + 1)
+        1
+        (x_N + 1)
         rfl
         rfl
-        (show Heap.Entails _ (known_1 I M x_N x_M 0) from
+        (show Heap.Entails _ (known_2 I M x_N x_M 1) from
           (entails_and
-            (entails_points2
-              (fun (y_q4 y_q5 : Int) (h1 : (y_q4 = 0) ∧ ((0 ≤ y_q5) ∧ (y_q5 < 0))) =>
-                (False.elim (show False from by omega))))
-            (entails_points2
-              (fun (y_q6 y_q7 : Int) (h1 : ((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_N))) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_SUBST [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_subst t_SUBST [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q6, y_q7]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q6, _, rfl, h1.2.1, h1.2.2, y_q7, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                    rfl
-                    rfl))))))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < (x_M + 1)) => (vc_1 x_N x_M x_j hl hM h0 h1 h2))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < (x_M + 1)) =>
-          (kept_1 x_N x_M x_j hl hM h0 h1 h2)))
-      (vc_seq
-        (vc_for_of
-          1
-          (x_N + 1)
-          rfl
-          rfl
-          (show Heap.Entails _ (known_2 I M x_N x_M 1) from
-            (entails_and
-              (entails_points2
-                (fun (y_q44 y_q45 : Int) (h1 : (((0 ≤ y_q45) ∧ (y_q45 ≤ x_M)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 2))) ∧ (y_q44 < 1)) =>
-                  (show (known_1 I M x_N x_M (max 0 (x_M + 1))) ⟨a_row, [y_q44, y_q45]⟩ (M t_COST [(((((-2) * ((y_q44 + 1) / 2)) + y_q44) + (2 * 1)) + (-2)), y_q45]) from
-                    (at_left
-                      (at_points2
-                        y_q44
-                        y_q45
-                        ⟨(show y_q44 = 0 from by omega), ⟨h1.1.1.1, (show y_q45 < (max 0 (x_M + 1)) from by omega)⟩⟩
-                        (show (M t_COST [(((((-2) * ((y_q44 + 1) / 2)) + y_q44) + (2 * 1)) + (-2)), y_q45]) = (M t_COST [0, y_q45]) from
-                          (at_congr2
-                            (show (((((-2) * ((y_q44 + 1) / 2)) + y_q44) + (2 * 1)) + (-2)) = 0 from by omega)
-                            rfl)))))))
-              (entails_points2
-                (fun (y_q46 y_q47 : Int) (h1 : ((0 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_N))) =>
-                  (show (known_1 I M x_N x_M (max 0 (x_M + 1))) ⟨a_subst, [y_q46, y_q47]⟩ (M t_SUBST [y_q46, y_q47]) from
-                    (at_right (at_points2 y_q46 y_q47 h1 rfl)))))))
-          (fun (x_i : Int) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + 1)) =>
-            (vc_2 x_N x_M x_i hl hM h0 h1 h2))
-          (fun (x_i : Int) (h1 : 1 ≤ x_i) (h2 : x_i < (x_N + 1)) =>
-            (kept_2 x_N x_M x_i hl hM h0 h1 h2)))
-        (vc_assign_of
-          (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M])
-          (in_other
-            (by decide)
-            (has_cell_at0 (b := (Binding.mk a_d t_D [] [] none)) (R := (Region.mk t_D [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-              (region_iff.2 rfl)
-              shape_a_d
-              rfl
-              rfl))
-          (ev_read
-            (show (known_2 I M x_N x_M (max 1 (x_N + 1))) ⟨a_row, [(x_N % 2), x_M]⟩ (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M]) from
-              (at_left
-                (at_points2
-                  (x_N % 2)
-                  x_M
-                  ⟨⟨⟨h0.2, (show x_M ≤ x_M from by omega)⟩, ⟨(show 0 ≤ (x_N % 2) from by omega), (show (x_N % 2) < 2 from by omega)⟩⟩, (show (x_N % 2) < (max 1 (x_N + 1)) from by omega)⟩
-                  rfl))))
-          (show (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M]) = (M t_D []) from
-            (Eq.trans
-              (show (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M]) = (M t_COST [x_N, x_M]) from
-                (at_congr2
-                  (show (((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)) = x_N from by omega)
-                  rfl))
-              (Eq.symm
-                (show (M t_D []) = (M t_COST [x_N, x_M]) from (equation_3 x_N x_M hl hM trivial)))))))))
+            (entails_points2 (fun y_q44 y_q45 h1 =>
+              (show (known_1 I M x_N x_M (max 0 (x_M + 1))) ⟨a_row, [y_q44, y_q45]⟩ (M t_COST [(((((-2) * ((y_q44 + 1) / 2)) + y_q44) + (2 * 1)) + (-2)), y_q45]) from
+                (at_left (at_points2
+                  y_q44
+                  y_q45
+                  ⟨(by omega), ⟨h1.1.1.1, (by omega)⟩⟩
+                  (at_congr2 (by omega) rfl))))))
+            (entails_points2 (fun y_q46 y_q47 h1 =>
+              (show (known_1 I M x_N x_M (max 0 (x_M + 1))) ⟨a_subst, [y_q46, y_q47]⟩ (M t_SUBST [y_q46, y_q47]) from
+                (at_right (at_points2 y_q46 y_q47 h1 rfl)))))))
+        (fun x_i h1 h2 => (vc_2 x_N x_M x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_2 x_N x_M x_i hl hM h0 h1 h2)))
+      (vc_assign_of
+        (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M])
+        (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_d t_D [] [] none)) (R := (Region.mk t_D [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+            (region_iff.2 rfl)
+            shape_a_d
+            rfl
+            rfl))
+        (ev_read (show (known_2 I M x_N x_M (max 1 (x_N + 1))) ⟨a_row, [(x_N % 2), x_M]⟩ (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M]) from
+          (at_left (at_points2
+            (x_N % 2)
+            x_M
+            ⟨⟨⟨h0.2, (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, (by omega)⟩
+            rfl))))
+        (show (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M]) = (M t_D []) from
+          (Eq.trans
+            (show (M t_COST [(((((-2) * (((x_N % 2) + (max 1 (x_N + 1))) / 2)) + (x_N % 2)) + (2 * (max 1 (x_N + 1)))) + (-2)), x_M]) = (M t_COST [x_N, x_M]) from
+              (at_congr2 (by omega) rfl))
+            (Eq.symm (equation_3 x_N x_M hl hM trivial))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
@@ -1334,9 +874,9 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
   consistent_of (pairs_cons (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (y_p0 = 0) ∧ (0 ≤ y_p1)) (h2 : (0 < y_p0) ∧ (y_p1 = 0)) =>
-      (False.elim (show False from by omega)))) (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (y_p0 = 0) ∧ (0 ≤ y_p1)) (h2 : (0 < y_p0) ∧ (0 < y_p1)) =>
-      (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (0 < y_p0) ∧ (y_p1 = 0)) (h2 : (0 < y_p0) ∧ (0 < y_p1)) =>
-      (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
+      (False.elim (by omega)))) (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (y_p0 = 0) ∧ (0 ≤ y_p1)) (h2 : (0 < y_p0) ∧ (0 < y_p1)) =>
+      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_i x_j => cond_holds) (fun x_i x_j => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (0 < y_p0) ∧ (y_p1 = 0)) (h2 : (0 < y_p0) ∧ (0 < y_p1)) =>
+      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M) :=
@@ -1353,56 +893,51 @@ theorem solvable (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
     (all_cons (descends2
       (fun (x_i x_j : Int) => cond_holds)
       (fun (x_i x_j : Int) (h1 : (0 < x_i) ∧ (0 < x_j)) =>
-        (uses_fn
-          (uses_cons
-            (uses_fn
-              (uses_cons
-                (uses_fn
-                  (uses_cons
-                    (uses_rank2
-                      (x_i + (-1))
-                      x_j
-                      ((x_i + x_j) + ((-1) * 2))
-                      (((x_i + (-1)) + x_j) + ((-1) * 2))
-                      rfl
-                      rfl
-                      rfl
-                      rfl
-                      (show 0 ≤ ((x_i + x_j) + ((-1) * 2)) from by omega)
-                      (show (((x_i + (-1)) + x_j) + ((-1) * 2)) < ((x_i + x_j) + ((-1) * 2)) from by omega))
-                    (uses_cons (uses_fn uses_nil) uses_nil)))
-                (uses_cons
-                  (uses_fn
-                    (uses_cons
-                      (uses_rank2
-                        x_i
-                        (x_j + (-1))
-                        ((x_i + x_j) + ((-1) * 2))
-                        ((x_i + (x_j + (-1))) + ((-1) * 2))
-                        rfl
-                        rfl
-                        rfl
-                        rfl
-                        (show 0 ≤ ((x_i + x_j) + ((-1) * 2)) from by omega)
-                        (show ((x_i + (x_j + (-1))) + ((-1) * 2)) < ((x_i + x_j) + ((-1) * 2)) from by omega))
-                      (uses_cons (uses_fn uses_nil) uses_nil)))
-                  uses_nil)))
+        (uses_fn (uses_cons
+          (uses_fn (uses_cons
+            (uses_fn (uses_cons
+              (uses_rank2
+                (x_i + (-1))
+                x_j
+                ((x_i + x_j) + ((-1) * 2))
+                (((x_i + (-1)) + x_j) + ((-1) * 2))
+                rfl
+                rfl
+                rfl
+                rfl
+                (show 0 ≤ ((x_i + x_j) + ((-1) * 2)) from by omega)
+                (show (((x_i + (-1)) + x_j) + ((-1) * 2)) < ((x_i + x_j) + ((-1) * 2)) from by omega))
+              (uses_cons (uses_fn uses_nil) uses_nil)))
             (uses_cons
-              (uses_fn
-                (uses_cons
-                  (uses_rank2
-                    (x_i + (-1))
-                    (x_j + (-1))
-                    ((x_i + x_j) + ((-1) * 2))
-                    (((x_i + (-1)) + (x_j + (-1))) + ((-1) * 2))
-                    rfl
-                    rfl
-                    rfl
-                    rfl
-                    (show 0 ≤ ((x_i + x_j) + ((-1) * 2)) from by omega)
-                    (show (((x_i + (-1)) + (x_j + (-1))) + ((-1) * 2)) < ((x_i + x_j) + ((-1) * 2)) from by omega))
-                  (uses_cons (uses_input (by decide)) uses_nil)))
-              uses_nil)))))
+              (uses_fn (uses_cons
+                (uses_rank2
+                  x_i
+                  (x_j + (-1))
+                  ((x_i + x_j) + ((-1) * 2))
+                  ((x_i + (x_j + (-1))) + ((-1) * 2))
+                  rfl
+                  rfl
+                  rfl
+                  rfl
+                  (show 0 ≤ ((x_i + x_j) + ((-1) * 2)) from by omega)
+                  (show ((x_i + (x_j + (-1))) + ((-1) * 2)) < ((x_i + x_j) + ((-1) * 2)) from by omega))
+                (uses_cons (uses_fn uses_nil) uses_nil)))
+              uses_nil)))
+          (uses_cons
+            (uses_fn (uses_cons
+              (uses_rank2
+                (x_i + (-1))
+                (x_j + (-1))
+                ((x_i + x_j) + ((-1) * 2))
+                (((x_i + (-1)) + (x_j + (-1))) + ((-1) * 2))
+                rfl
+                rfl
+                rfl
+                rfl
+                (show 0 ≤ ((x_i + x_j) + ((-1) * 2)) from by omega)
+                (show (((x_i + (-1)) + (x_j + (-1))) + ((-1) * 2)) < ((x_i + x_j) + ((-1) * 2)) from by omega))
+              (uses_cons (uses_input (by decide)) uses_nil)))
+            uses_nil)))))
     (all_cons (descends0 cond_holds (fun (h1 : True) => (uses_lower (by decide))))
     all_nil))))
 
@@ -1418,8 +953,118 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_SUBST [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_subst t_SUBST [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_COST then ((((p.getD 0 0) = 0) ∧ (0 ≤ (p.getD 1 0))) ∨ (((p.getD 1 0) = 0) ∧ (0 < (p.getD 0 0)))) ∨ (((0 < (p.getD 1 0)) ∧ ((p.getD 1 0) ≤ x_M)) ∧ ((0 < (p.getD 0 0)) ∧ ((p.getD 0 0) ≤ x_N))) else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_D [] :=
+  (given_equation (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+    trivial
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : (x_i = 0) ∧ (0 ≤ x_j)) (h2 : (((x_i = 0) ∧ (0 ≤ x_j)) ∨ ((x_j = 0) ∧ (0 < x_i))) ∨ (((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 < x_i) ∧ (x_i ≤ x_N)))) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.index .u32 (.var v_j)) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+  defined_index
+
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : (0 < x_i) ∧ (x_j = 0)) (h2 : (((x_i = 0) ∧ (0 ≤ x_j)) ∨ ((x_j = 0) ∧ (0 < x_i))) ∨ (((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 < x_i) ∧ (x_i ≤ x_N)))) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.index .u32 (.var v_i)) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+  defined_index
+
+theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : (0 < x_i) ∧ (0 < x_j)) (h2 : (((x_i = 0) ∧ (0 ≤ x_j)) ∨ ((x_j = 0) ∧ (0 < x_i))) ∨ (((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 < x_i) ∧ (x_i ≤ x_N)))) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "min" .u32) [.fn (.builtin "min" .u32) [.fn (.builtin "+" .u32) [.access t_COST [.add (.var v_i) (.const (-1)), .var v_j], .fn (.literal .u32 1 1) []], .fn (.builtin "+" .u32) [.access t_COST [.var v_i, .add (.var v_j) (.const (-1))], .fn (.literal .u32 1 1) []]], .fn (.builtin "+" .u32) [.access t_COST [.add (.var v_i) (.const (-1)), .add (.var v_j) (.const (-1))], .access t_SUBST [.add (.var v_i) (.const (-1)), .add (.var v_j) (.const (-1))]]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_fn (defined_cons
+        (defined_access (Or.elim (show (((x_i + (-1)) = 0) ∧ (0 ≤ x_j)) ∨ ((0 < (x_i + (-1))) ∧ (0 < x_j)) from by omega)
+          (fun h3 =>
+            (given_equation (p := [(x_i + (-1)), x_j]) (.head _) rfl rfl rfl
+              (show ((((x_i + (-1)) = 0) ∧ (0 ≤ x_j)) ∨ ((x_j = 0) ∧ (0 < (x_i + (-1))))) ∨ (((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) ≤ x_N))) from
+                (Or.inl (Or.inl h3)))
+              (cond_holds.2 (show ((x_i + (-1)) = 0) ∧ (0 ≤ x_j) from h3))))
+          (fun h3 =>
+            (given_equation (p := [(x_i + (-1)), x_j]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+              (show ((((x_i + (-1)) = 0) ∧ (0 ≤ x_j)) ∨ ((x_j = 0) ∧ (0 < (x_i + (-1))))) ∨ (((0 < x_j) ∧ (x_j ≤ x_M)) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) ≤ x_N))) from
+                (Or.inr ⟨⟨h1.2, (by omega)⟩, ⟨h3.1, (by omega)⟩⟩))
+              (cond_holds.2 (show (0 < (x_i + (-1))) ∧ (0 < x_j) from h3))))))
+        (defined_cons (defined_fn defined_nil) defined_nil)))
+      (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (Or.elim (show ((0 < x_i) ∧ ((x_j + (-1)) = 0)) ∨ ((0 < x_i) ∧ (0 < (x_j + (-1)))) from by omega)
+            (fun h3 =>
+              (given_equation (p := [x_i, (x_j + (-1))]) (.tail _ (.head _)) rfl rfl rfl
+                (show (((x_i = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ (((x_j + (-1)) = 0) ∧ (0 < x_i))) ∨ (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) ≤ x_M)) ∧ ((0 < x_i) ∧ (x_i ≤ x_N))) from
+                  (Or.inl (Or.inr ⟨h3.2, h1.1⟩)))
+                (cond_holds.2 (show (0 < x_i) ∧ ((x_j + (-1)) = 0) from h3))))
+            (fun h3 =>
+              (given_equation (p := [x_i, (x_j + (-1))]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+                (show (((x_i = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ (((x_j + (-1)) = 0) ∧ (0 < x_i))) ∨ (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) ≤ x_M)) ∧ ((0 < x_i) ∧ (x_i ≤ x_N))) from
+                  (Or.inr ⟨⟨h3.2, (by omega)⟩, ⟨h1.1, (by omega)⟩⟩))
+                (cond_holds.2 (show (0 < x_i) ∧ (0 < (x_j + (-1))) from h3))))))
+          (defined_cons (defined_fn defined_nil) defined_nil)))
+        defined_nil)))
+    (defined_cons
+      (defined_fn (defined_cons
+        (defined_access (Or.elim (show (((x_i + (-1)) = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ ((0 < (x_i + (-1))) ∧ ((x_j + (-1)) = 0)) ∨ ((0 < (x_i + (-1))) ∧ (0 < (x_j + (-1)))) from by omega)
+          (fun h3 =>
+            (given_equation (p := [(x_i + (-1)), (x_j + (-1))]) (.head _) rfl rfl rfl
+              (show ((((x_i + (-1)) = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ (((x_j + (-1)) = 0) ∧ (0 < (x_i + (-1))))) ∨ (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) ≤ x_M)) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) ≤ x_N))) from
+                (Or.inl (Or.inl h3)))
+              (cond_holds.2 (show ((x_i + (-1)) = 0) ∧ (0 ≤ (x_j + (-1))) from h3))))
+          (fun h3 =>
+          (Or.elim h3
+            (fun h4 =>
+              (given_equation (p := [(x_i + (-1)), (x_j + (-1))]) (.tail _ (.head _)) rfl rfl rfl
+                (show ((((x_i + (-1)) = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ (((x_j + (-1)) = 0) ∧ (0 < (x_i + (-1))))) ∨ (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) ≤ x_M)) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) ≤ x_N))) from
+                  (Or.inl (Or.inr ⟨h4.2, h4.1⟩)))
+                (cond_holds.2 (show (0 < (x_i + (-1))) ∧ ((x_j + (-1)) = 0) from h4))))
+            (fun h4 =>
+              (given_equation (p := [(x_i + (-1)), (x_j + (-1))]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+                (show ((((x_i + (-1)) = 0) ∧ (0 ≤ (x_j + (-1)))) ∨ (((x_j + (-1)) = 0) ∧ (0 < (x_i + (-1))))) ∨ (((0 < (x_j + (-1))) ∧ ((x_j + (-1)) ≤ x_M)) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) ≤ x_N))) from
+                  (Or.inr ⟨⟨h4.2, (by clear h3; omega)⟩, ⟨h4.1, (by clear h3; omega)⟩⟩))
+                (cond_holds.2 (show (0 < (x_i + (-1))) ∧ (0 < (x_j + (-1))) from h4))))))))
+        (defined_cons
+          (defined_access (given_input (p := [(x_i + (-1)), (x_j + (-1))]) (.head _) rfl rfl
+            (region_iff.2 ⟨(x_i + (-1)), _, rfl, (show 0 ≤ (x_i + (-1)) from by omega), (show (x_i + (-1)) < x_N from by omega), (x_j + (-1)), _, rfl, (show 0 ≤ (x_j + (-1)) from by omega), (show (x_j + (-1)) < x_M from by omega), rfl⟩)))
+          defined_nil)))
+      defined_nil)))
+
+theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.access t_COST [.var v_N, .var v_M]) (base E x_N x_M) :=
+  (defined_access (Or.elim (show ((x_N = 0) ∧ (0 ≤ x_M)) ∨ ((0 < x_N) ∧ (x_M = 0)) ∨ ((0 < x_N) ∧ (0 < x_M)) from by omega)
+    (fun h2 =>
+      (given_equation (p := [x_N, x_M]) (.head _) rfl rfl rfl
+        (show (((x_N = 0) ∧ (0 ≤ x_M)) ∨ ((x_M = 0) ∧ (0 < x_N))) ∨ (((0 < x_M) ∧ (x_M ≤ x_M)) ∧ ((0 < x_N) ∧ (x_N ≤ x_N))) from
+          (Or.inl (Or.inl h2)))
+        (cond_holds.2 (show (x_N = 0) ∧ (0 ≤ x_M) from h2))))
+    (fun h2 =>
+    (Or.elim h2
+      (fun h3 =>
+        (given_equation (p := [x_N, x_M]) (.tail _ (.head _)) rfl rfl rfl
+          (show (((x_N = 0) ∧ (0 ≤ x_M)) ∨ ((x_M = 0) ∧ (0 < x_N))) ∨ (((0 < x_M) ∧ (x_M ≤ x_M)) ∧ ((0 < x_N) ∧ (x_N ≤ x_N))) from
+            (Or.inl (Or.inr ⟨h3.2, h3.1⟩)))
+          (cond_holds.2 (show (0 < x_N) ∧ (x_M = 0) from h3))))
+      (fun h3 =>
+        (given_equation (p := [x_N, x_M]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show (((x_N = 0) ∧ (0 ≤ x_M)) ∨ ((x_M = 0) ∧ (0 < x_N))) ∨ (((0 < x_M) ∧ (x_M ≤ x_M)) ∧ ((0 < x_N) ∧ (x_N ≤ x_N))) from
+            (Or.inr ⟨⟨h3.2, (by clear h2; omega)⟩, ⟨h3.1, (by clear h2; omega)⟩⟩))
+          (cond_holds.2 (show (0 < x_N) ∧ (0 < x_M) from h3))))))))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_M h0)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M h0 x_i x_j g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M h0 x_i x_j g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_2 E x_N x_M h0 x_i x_j g k))
+    (all_cons (well_defined0 cond_holds (fun g k => defined_3 E x_N x_M h0 g))
+    all_nil))))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1429,7 +1074,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [] [] none).cell E' []) (M t_D [])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [] [] none).cell E' []) (M t_D [])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.two_rows

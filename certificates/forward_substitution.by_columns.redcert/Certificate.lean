@@ -82,7 +82,7 @@ def impl : Impl where
             [.var v_i]
             (.fn (.builtin "*" .f32) [.read a_l [.var v_i, .var v_j], .read a_x [.var v_j]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -168,31 +168,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
+      (entails_points1 (fun y_q0 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
+            (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q1 y_q2 h3 =>
           (at_set_other
             (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
-              (at_left (at_points1 y_q0 h3 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q1 y_q2 : Int) (h3 : ((0 ≤ y_q2) ∧ (y_q2 < x_N)) ∧ ((0 ≤ y_q1) ∧ (y_q1 < x_N))) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_l, [y_q1, y_q2]⟩ (M t_L [y_q1, y_q2]) from
-                (at_right (at_left (at_points2 y_q1 y_q2 h3 rfl)))))))
-        (entails_points1
-          (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < (x_i + 1))) =>
-            ((Classical.em (y_q3 = x_i)).elim
-              (fun (h4 : y_q3 = x_i) => (at_set_eq1 y_q3 x_i h4 rfl))
-              (fun (h4 : ¬ (y_q3 = x_i)) =>
-                (at_set_ne1
-                  y_q3
-                  x_i
-                  h4
-                  (show (known_1 I M x_N x_i) ⟨a_s, [y_q3]⟩ (I.fn f_1 []) from
-                    (at_right
-                      (at_right (at_points1 y_q3 ⟨h3.1, (show y_q3 < x_i from by omega)⟩ rfl))))))))))))
+            (show (known_1 I M x_N x_i) ⟨a_l, [y_q1, y_q2]⟩ (M t_L [y_q1, y_q2]) from
+              (at_right (at_left (at_points2 y_q1 y_q2 h3 rfl)))))))
+        (entails_points1 (fun y_q3 h3 =>
+          ((Classical.em (y_q3 = x_i)).elim
+            (fun h4 => (at_set_eq1 y_q3 x_i h4 rfl))
+            (fun h4 =>
+              (at_set_ne1
+                y_q3
+                x_i
+                h4
+                (show (known_1 I M x_N x_i) ⟨a_s, [y_q3]⟩ (I.fn f_1 []) from
+                  (at_right (at_right (at_points1 y_q3 ⟨h3.1, (by omega)⟩ rfl))))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
   .points1 a_b
@@ -256,44 +252,31 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
     (value_1 I M x_i x_i x_j)
     (I.fn f_2 [(M t_L [x_i, x_j]), (M t_X [x_j])])
     (show (known_3 I M x_N x_j x_i) ⟨a_s, [x_i]⟩ (value_1 I M x_i x_i x_j) from
-      (at_right (at_right (at_left (at_points1 x_i ⟨(show 0 ≤ x_i from by omega), h4⟩ rfl)))))
-    (ev_fn
+      (at_right (at_right (at_left (at_points1 x_i ⟨(by omega), h4⟩ rfl)))))
+    (ev_fn (ev_cons
+      (ev_read (show (known_3 I M x_N x_j x_i) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j]) from
+        (at_right (at_left (at_points2 x_i x_j ⟨⟨h1, h2⟩, ⟨(by omega), h4⟩⟩ rfl)))))
       (ev_cons
-        (ev_read
-          (show (known_3 I M x_N x_j x_i) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j]) from
-            (at_right
-              (at_left (at_points2 x_i x_j ⟨⟨h1, h2⟩, ⟨(show 0 ≤ x_i from by omega), h4⟩⟩ rfl)))))
-        (ev_cons
-          (ev_read
-            (show (known_3 I M x_N x_j x_i) ⟨a_x, [x_j]⟩ (M t_X [x_j]) from
-              (at_right
-                (at_right (at_right (at_points1 x_j ⟨h1, (show x_j ≤ x_j from by omega)⟩ rfl))))))
-          ev_nil)))
+        (ev_read (show (known_3 I M x_N x_j x_i) ⟨a_x, [x_j]⟩ (M t_X [x_j]) from
+          (at_right (at_right (at_right (at_points1 x_j ⟨h1, (by omega)⟩ rfl))))))
+        ev_nil)))
     (show (I.fn f_0 [(value_1 I M x_i x_i x_j), (I.fn f_2 [(M t_L [x_i, x_j]), (M t_X [x_j])])]) = (value_2 I M x_i x_j) from
       (append1
         x_j
         0
         (x_j + 1)
-        (fun (y_q13 : Int) (h5 : (0 ≤ y_q13) ∧ (y_q13 ≤ x_j)) =>
-          ⟨h5.1, (show y_q13 < (x_j + 1) from by omega)⟩)
-        (fun (y_q13 : Int) =>
-          ⟨(fun (h5 : (0 ≤ y_q13) ∧ (y_q13 ≤ x_j)) =>
-             (show ((((y_q13 = x_j) ∧ (x_j < x_i)) ∧ (x_i < x_i)) ∨ (((0 ≤ y_q13) ∧ (y_q13 < x_j)) ∧ (y_q13 < x_i))) ∨ (y_q13 = x_j) from by omega)), (fun (h5 : ((((y_q13 = x_j) ∧ (x_j < x_i)) ∧ (x_i < x_i)) ∨ (((0 ≤ y_q13) ∧ (y_q13 < x_j)) ∧ (y_q13 < x_i))) ∨ (y_q13 = x_j)) =>
+        (fun y_q13 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q13 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : (((y_q13 = x_j) ∧ (x_j < x_i)) ∧ (x_i < x_i)) ∨ (((0 ≤ y_q13) ∧ (y_q13 < x_j)) ∧ (y_q13 < x_i))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((y_q13 = x_j) ∧ (x_j < x_i)) ∧ (x_i < x_i)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : ((0 ≤ y_q13) ∧ (y_q13 < x_j)) ∧ (y_q13 < x_i)) =>
-                     ⟨h7.1.1, (show y_q13 ≤ x_j from by omega)⟩)))
-               (fun (h6 : y_q13 = x_j) => (show (0 ≤ y_q13) ∧ (y_q13 ≤ x_j) from by omega))))⟩)
-        (fun (y_q13 : Int) (h5 : (((y_q13 = x_j) ∧ (x_j < x_i)) ∧ (x_i < x_i)) ∨ (((0 ≤ y_q13) ∧ (y_q13 < x_j)) ∧ (y_q13 < x_i))) =>
-          (Or.elim h5
-            (fun (h6 : ((y_q13 = x_j) ∧ (x_j < x_i)) ∧ (x_i < x_i)) =>
-              (False.elim (show False from by omega)))
-            (fun (h6 : ((0 ≤ y_q13) ∧ (y_q13 < x_j)) ∧ (y_q13 < x_i)) => h6.1.2)))
-        (fun (y_q13 : Int) (h5 : (((y_q13 = x_j) ∧ (x_j < x_i)) ∧ (x_i < x_i)) ∨ (((0 ≤ y_q13) ∧ (y_q13 < x_j)) ∧ (y_q13 < x_i))) =>
-          rfl)
+                   (fun h7 => (False.elim (by clear h5 h6; omega)))
+                   (fun h7 => ⟨h7.1.1, (by clear h5 h6; omega)⟩)))
+               (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q13 h5 =>
+          (Or.elim h5 (fun h6 => (False.elim (by clear h5; omega))) (fun h6 => h6.1.2)))
+        (fun y_q13 h5 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
@@ -301,78 +284,57 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_3 I M x_N x_j x_i)) (known_3 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_j (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q14 : Int) (h5 : (0 ≤ y_q14) ∧ (y_q14 < x_N)) =>
+      (entails_points1 (fun y_q14 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_j x_i) ⟨a_b, [y_q14]⟩ (M t_B [y_q14]) from
+            (at_left (at_points1 y_q14 h5 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q15 y_q16 h5 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_j x_i) ⟨a_b, [y_q14]⟩ (M t_B [y_q14]) from
-              (at_left (at_points1 y_q14 h5 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q15 y_q16 : Int) (h5 : ((0 ≤ y_q16) ∧ (y_q16 < x_N)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_N))) =>
+            (show (known_3 I M x_N x_j x_i) ⟨a_l, [y_q15, y_q16]⟩ (M t_L [y_q15, y_q16]) from
+              (at_right (at_left (at_points2 y_q15 y_q16 h5 rfl)))))))
+        (entails_and
+          (entails_points1 (fun y_q17 h5 =>
+            ((Classical.em (y_q17 = x_i)).elim
+              (fun h6 =>
+                (at_set_eq1
+                  y_q17
+                  x_i
+                  h6
+                  (show (value_1 I M y_q17 (x_i + 1) x_j) = (value_2 I M x_i x_j) from
+                    (reduce_congr1
+                      (fun y_q18 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (by clear h7; omega))
+                        (fun h8 => ⟨h8.1.1, (by clear h7; omega)⟩))), (fun h7 => (by omega))⟩)
+                      (fun y_q18 h7 => (fn_congr2 (at_congr2 (by omega) rfl) rfl))))))
+              (fun h6 =>
+                (at_set_ne1
+                  y_q17
+                  x_i
+                  h6
+                  (show (known_3 I M x_N x_j x_i) ⟨a_s, [y_q17]⟩ (value_1 I M y_q17 (x_i + 1) x_j) from
+                    (at_right (at_right (at_left (at_points1
+                      y_q17
+                      h5
+                      (reduce_congr1
+                        (fun y_q19 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8))))⟩)
+                        (fun y_q19 h7 => rfl))))))))))))
+          (entails_points1 (fun y_q20 h5 =>
             (at_set_other
               (by decide)
-              (show (known_3 I M x_N x_j x_i) ⟨a_l, [y_q15, y_q16]⟩ (M t_L [y_q15, y_q16]) from
-                (at_right (at_left (at_points2 y_q15 y_q16 h5 rfl)))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q17 : Int) (h5 : (0 ≤ y_q17) ∧ (y_q17 < x_N)) =>
-              ((Classical.em (y_q17 = x_i)).elim
-                (fun (h6 : y_q17 = x_i) =>
-                  (at_set_eq1
-                    y_q17
-                    x_i
-                    h6
-                    (show (value_1 I M y_q17 (x_i + 1) x_j) = (value_2 I M x_i x_j) from
-                      (reduce_congr1
-                        (fun (y_q18 : Int) =>
-                          ⟨(fun (h7 : (((y_q18 = x_j) ∧ (x_j < y_q17)) ∧ (y_q17 < (x_i + 1))) ∨ (((0 ≤ y_q18) ∧ (y_q18 < x_j)) ∧ (y_q18 < y_q17))) =>
-                             (Or.elim h7
-                               (fun (h8 : ((y_q18 = x_j) ∧ (x_j < y_q17)) ∧ (y_q17 < (x_i + 1))) =>
-                                 (show (0 ≤ y_q18) ∧ (y_q18 ≤ x_j) from by omega))
-                               (fun (h8 : ((0 ≤ y_q18) ∧ (y_q18 < x_j)) ∧ (y_q18 < y_q17)) =>
-                                 ⟨h8.1.1, (show y_q18 ≤ x_j from by omega)⟩))), (fun (h7 : (0 ≤ y_q18) ∧ (y_q18 ≤ x_j)) =>
-                             (show (((y_q18 = x_j) ∧ (x_j < y_q17)) ∧ (y_q17 < (x_i + 1))) ∨ (((0 ≤ y_q18) ∧ (y_q18 < x_j)) ∧ (y_q18 < y_q17)) from by omega))⟩)
-                        (fun (y_q18 : Int) (h7 : (((y_q18 = x_j) ∧ (x_j < y_q17)) ∧ (y_q17 < (x_i + 1))) ∨ (((0 ≤ y_q18) ∧ (y_q18 < x_j)) ∧ (y_q18 < y_q17))) =>
-                          (show (I.fn f_2 [(M t_L [y_q17, y_q18]), (M t_X [y_q18])]) = (I.fn f_2 [(M t_L [x_i, y_q18]), (M t_X [y_q18])]) from
-                            (fn_congr2
-                              (show (M t_L [y_q17, y_q18]) = (M t_L [x_i, y_q18]) from
-                                (at_congr2 (show y_q17 = x_i from by omega) rfl))
-                              rfl)))))))
-                (fun (h6 : ¬ (y_q17 = x_i)) =>
-                  (at_set_ne1
-                    y_q17
-                    x_i
-                    h6
-                    (show (known_3 I M x_N x_j x_i) ⟨a_s, [y_q17]⟩ (value_1 I M y_q17 (x_i + 1) x_j) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points1
-                              y_q17
-                              h5
-                              (show (value_1 I M y_q17 (x_i + 1) x_j) = (value_1 I M y_q17 x_i x_j) from
-                                (reduce_congr1
-                                  (fun (y_q19 : Int) =>
-                                    ⟨(fun (h7 : (((y_q19 = x_j) ∧ (x_j < y_q17)) ∧ (y_q17 < (x_i + 1))) ∨ (((0 ≤ y_q19) ∧ (y_q19 < x_j)) ∧ (y_q19 < y_q17))) =>
-                                       (Or.elim h7
-                                         (fun (h8 : ((y_q19 = x_j) ∧ (x_j < y_q17)) ∧ (y_q17 < (x_i + 1))) =>
-                                           (Or.inl ⟨h8.1, (show y_q17 < x_i from by omega)⟩))
-                                         (fun (h8 : ((0 ≤ y_q19) ∧ (y_q19 < x_j)) ∧ (y_q19 < y_q17)) =>
-                                           (Or.inr h8)))), (fun (h7 : (((y_q19 = x_j) ∧ (x_j < y_q17)) ∧ (y_q17 < x_i)) ∨ (((0 ≤ y_q19) ∧ (y_q19 < x_j)) ∧ (y_q19 < y_q17))) =>
-                                       (Or.elim h7
-                                         (fun (h8 : ((y_q19 = x_j) ∧ (x_j < y_q17)) ∧ (y_q17 < x_i)) =>
-                                           (Or.inl ⟨h8.1, (show y_q17 < (x_i + 1) from by omega)⟩))
-                                         (fun (h8 : ((0 ≤ y_q19) ∧ (y_q19 < x_j)) ∧ (y_q19 < y_q17)) =>
-                                           (Or.inr h8))))⟩)
-                                  (fun (y_q19 : Int) (h7 : (((y_q19 = x_j) ∧ (x_j < y_q17)) ∧ (y_q17 < (x_i + 1))) ∨ (((0 ≤ y_q19) ∧ (y_q19 < x_j)) ∧ (y_q19 < y_q17))) =>
-                                    rfl)))))))))))))
-          (entails_points1
-            (fun (y_q20 : Int) (h5 : (0 ≤ y_q20) ∧ (y_q20 ≤ x_j)) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_N x_j x_i) ⟨a_x, [y_q20]⟩ (M t_X [y_q20]) from
-                  (at_right (at_right (at_right (at_points1 y_q20 h5 rfl))))))))))))
+              (show (known_3 I M x_N x_j x_i) ⟨a_x, [y_q20]⟩ (M t_X [y_q20]) from
+                (at_right (at_right (at_right (at_points1 y_q20 h5 rfl))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) :
@@ -385,11 +347,9 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int)
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => y_c0 = x_i)
-        (fun (x_i : Int) (h3 : (x_j + 1) ≤ x_i) (h4 : x_i < x_N) => (w_accumulate1 x_i rfl))
-        (fun (x_i : Int) (h3 : (x_j + 1) ≤ x_i) (h4 : x_i < x_N) =>
-          (r_accumulate1 (x_none rfl) x_i rfl))
-        (fun (x_i y_y y_c0 : Int) (h3 : (x_j + 1) ≤ x_i) (h4 : x_i < x_N) (h5 : (x_j + 1) ≤ y_y) (h6 : y_y < x_N) (h7 : ¬ (x_i = y_y)) (h8 : y_c0 = x_i) =>
-          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_i h3 h4 => (w_accumulate1 x_i rfl))
+        (fun x_i h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))
+        (fun x_i y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -420,158 +380,110 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
           rfl
           rfl
           h1))
-      (ev_fn
-        (ev_cons
-          (ev_fn
-            (ev_cons
-              (ev_read
-                (show (known_2 I M x_N x_j) ⟨a_b, [x_j]⟩ (M t_B [x_j]) from
-                  (at_left (at_points1 x_j ⟨h1, h2⟩ rfl))))
-              (ev_cons
-                (ev_read
-                  (show (known_2 I M x_N x_j) ⟨a_s, [x_j]⟩ (value_0 I M x_j x_j) from
-                    (at_right (at_right (at_left (at_points1 x_j ⟨h1, h2⟩ rfl))))))
-                ev_nil)))
+      (ev_fn (ev_cons
+        (ev_fn (ev_cons
+          (ev_read (show (known_2 I M x_N x_j) ⟨a_b, [x_j]⟩ (M t_B [x_j]) from
+            (at_left (at_points1 x_j ⟨h1, h2⟩ rfl))))
           (ev_cons
-            (ev_read
-              (show (known_2 I M x_N x_j) ⟨a_l, [x_j, x_j]⟩ (M t_L [x_j, x_j]) from
-                (at_right (at_left (at_points2 x_j x_j ⟨⟨h1, h2⟩, ⟨h1, h2⟩⟩ rfl)))))
+            (ev_read (show (known_2 I M x_N x_j) ⟨a_s, [x_j]⟩ (value_0 I M x_j x_j) from
+              (at_right (at_right (at_left (at_points1 x_j ⟨h1, h2⟩ rfl))))))
             ev_nil)))
+        (ev_cons
+          (ev_read (show (known_2 I M x_N x_j) ⟨a_l, [x_j, x_j]⟩ (M t_L [x_j, x_j]) from
+            (at_right (at_left (at_points2 x_j x_j ⟨⟨h1, h2⟩, ⟨h1, h2⟩⟩ rfl)))))
+          ev_nil)))
       (show (I.fn f_3 [(I.fn f_4 [(M t_B [x_j]), (value_0 I M x_j x_j)]), (M t_L [x_j, x_j])]) = (M t_X [x_j]) from
         (Eq.trans
           (show (I.fn f_3 [(I.fn f_4 [(M t_B [x_j]), (value_0 I M x_j x_j)]), (M t_L [x_j, x_j])]) = (I.fn f_3 [(I.fn f_4 [(M t_B [x_j]), (M t_S [x_j])]), (M t_L [x_j, x_j])]) from
             (fn_congr2
-              (show (I.fn f_4 [(M t_B [x_j]), (value_0 I M x_j x_j)]) = (I.fn f_4 [(M t_B [x_j]), (M t_S [x_j])]) from
-                (fn_congr2
-                  rfl
-                  (show (value_0 I M x_j x_j) = (M t_S [x_j]) from
-                    (Eq.trans
-                      (show (value_0 I M x_j x_j) = (value_3 I M x_j) from
-                        (reduce_congr1
-                          (fun (y_q12 : Int) =>
-                            (show (((0 ≤ y_q12) ∧ (y_q12 < x_j)) ∧ (y_q12 < x_j)) ↔ ((0 ≤ y_q12) ∧ (y_q12 < x_j)) from by omega))
-                          (fun (y_q12 : Int) (h3 : ((0 ≤ y_q12) ∧ (y_q12 < x_j)) ∧ (y_q12 < x_j)) =>
-                            rfl)))
-                      (Eq.symm
-                        (show (M t_S [x_j]) = (value_3 I M x_j) from
-                          (equation_0 x_N x_j hl hM trivial)))))))
+              (fn_congr2
+                rfl
+                (Eq.trans
+                  (show (value_0 I M x_j x_j) = (value_3 I M x_j) from
+                    (reduce_congr1
+                      (fun y_q12 => ⟨(fun h3 => h3.1), (fun h3 => ⟨h3, h3.2⟩)⟩)
+                      (fun y_q12 h3 => rfl)))
+                  (Eq.symm (equation_0 x_N x_j hl hM trivial))))
               rfl))
-          (Eq.symm
-            (show (M t_X [x_j]) = (I.fn f_3 [(I.fn f_4 [(M t_B [x_j]), (M t_S [x_j])]), (M t_L [x_j, x_j])]) from
-              (equation_1 x_N x_j hl hM trivial))))))
-    (vc_scope
-      (vc_par_of
-        (x_j + 1)
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_3 I M x_N x_j (x_j + 1)) from
+          (Eq.symm (equation_1 x_N x_j hl hM trivial)))))
+    (vc_scope (vc_par_of
+      (x_j + 1)
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_j (x_j + 1)) from
+        (entails_and
+          (entails_points1 (fun y_q21 h3 =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_j) ⟨a_b, [y_q21]⟩ (M t_B [y_q21]) from
+                (at_left (at_points1 y_q21 h3 rfl))))))
           (entails_and
-            (entails_points1
-              (fun (y_q21 : Int) (h3 : (0 ≤ y_q21) ∧ (y_q21 < x_N)) =>
+            (entails_points2 (fun y_q22 y_q23 h3 =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_j) ⟨a_l, [y_q22, y_q23]⟩ (M t_L [y_q22, y_q23]) from
+                  (at_right (at_left (at_points2 y_q22 y_q23 h3 rfl)))))))
+            (entails_and
+              (entails_points1 (fun y_q24 h3 =>
                 (at_set_other
                   (by decide)
-                  (show (known_2 I M x_N x_j) ⟨a_b, [y_q21]⟩ (M t_B [y_q21]) from
-                    (at_left (at_points1 y_q21 h3 rfl))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q22 y_q23 : Int) (h3 : ((0 ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_N))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_j) ⟨a_l, [y_q22, y_q23]⟩ (M t_L [y_q22, y_q23]) from
-                      (at_right (at_left (at_points2 y_q22 y_q23 h3 rfl)))))))
-              (entails_and
-                (entails_points1
-                  (fun (y_q24 : Int) (h3 : (0 ≤ y_q24) ∧ (y_q24 < x_N)) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_2 I M x_N x_j) ⟨a_s, [y_q24]⟩ (value_1 I M y_q24 (x_j + 1) x_j) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points1
-                                y_q24
-                                h3
-                                (show (value_1 I M y_q24 (x_j + 1) x_j) = (value_0 I M y_q24 x_j) from
-                                  (reduce_congr1
-                                    (fun (y_q25 : Int) =>
-                                      ⟨(fun (h4 : (((y_q25 = x_j) ∧ (x_j < y_q24)) ∧ (y_q24 < (x_j + 1))) ∨ (((0 ≤ y_q25) ∧ (y_q25 < x_j)) ∧ (y_q25 < y_q24))) =>
-                                         (Or.elim h4
-                                           (fun (h5 : ((y_q25 = x_j) ∧ (x_j < y_q24)) ∧ (y_q24 < (x_j + 1))) =>
-                                             (False.elim (show False from by omega)))
-                                           (fun (h5 : ((0 ≤ y_q25) ∧ (y_q25 < x_j)) ∧ (y_q25 < y_q24)) =>
-                                             h5))), (fun (h4 : ((0 ≤ y_q25) ∧ (y_q25 < x_j)) ∧ (y_q25 < y_q24)) =>
-                                         (Or.inr h4))⟩)
-                                    (fun (y_q25 : Int) (h4 : (((y_q25 = x_j) ∧ (x_j < y_q24)) ∧ (y_q24 < (x_j + 1))) ∨ (((0 ≤ y_q25) ∧ (y_q25 < x_j)) ∧ (y_q25 < y_q24))) =>
-                                      rfl)))))))))))
-                (entails_points1
-                  (fun (y_q26 : Int) (h3 : (0 ≤ y_q26) ∧ (y_q26 ≤ x_j)) =>
-                    ((Classical.em (y_q26 = x_j)).elim
-                      (fun (h4 : y_q26 = x_j) =>
-                        (at_set_eq1
-                          y_q26
-                          x_j
-                          h4
-                          (show (M t_X [y_q26]) = (M t_X [x_j]) from
-                            (at_congr1 (show y_q26 = x_j from by omega)))))
-                      (fun (h4 : ¬ (y_q26 = x_j)) =>
-                        (at_set_ne1
-                          y_q26
-                          x_j
-                          h4
-                          (show (known_2 I M x_N x_j) ⟨a_x, [y_q26]⟩ (M t_X [y_q26]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_points1 y_q26 ⟨h3.1, (show y_q26 < x_j from by omega)⟩ rfl))))))))))))))
-        (fun (x_i : Int) (h3 : (x_j + 1) ≤ x_i) (h4 : x_i < x_N) =>
-          (vc_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
-        (fun (x_i : Int) (h3 : (x_j + 1) ≤ x_i) (h4 : x_i < x_N) =>
-          (kept_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
-        (race_3 x_N x_j hl hM h0 h1 h2))))
+                  (show (known_2 I M x_N x_j) ⟨a_s, [y_q24]⟩ (value_1 I M y_q24 (x_j + 1) x_j) from
+                    (at_right (at_right (at_left (at_points1
+                      y_q24
+                      h3
+                      (reduce_congr1
+                        (fun y_q25 =>
+                        ⟨(fun h4 =>
+                        (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+                        (fun y_q25 h4 => rfl))))))))))
+              (entails_points1 (fun y_q26 h3 =>
+                ((Classical.em (y_q26 = x_j)).elim
+                  (fun h4 =>
+                    (at_set_eq1
+                      y_q26
+                      x_j
+                      h4
+                      (show (M t_X [y_q26]) = (M t_X [x_j]) from (at_congr1 (by omega)))))
+                  (fun h4 =>
+                    (at_set_ne1
+                      y_q26
+                      x_j
+                      h4
+                      (show (known_2 I M x_N x_j) ⟨a_x, [y_q26]⟩ (M t_X [y_q26]) from
+                        (at_right (at_right (at_right (at_points1 y_q26 ⟨h3.1, (by omega)⟩ rfl))))))))))))))
+      (fun x_i h3 h4 => (vc_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
+      (fun x_i h3 h4 => (kept_3 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
+      (race_3 x_N x_j hl hM h0 h1 h2))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) :
     Heap.Entails ((body_2 I M).post ((base E x_N).set v_j x_j) (known_2 I M x_N x_j)) (known_2 I M x_N (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N (x_j + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q27 : Int) (h3 : (0 ≤ y_q27) ∧ (y_q27 < x_N)) =>
-          (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_b, [y_q27]⟩ (M t_B [y_q27]) from
-            (at_left (at_points1 y_q27 h3 rfl)))))
+      (entails_points1 (fun y_q27 h3 =>
+        (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_b, [y_q27]⟩ (M t_B [y_q27]) from
+          (at_left (at_points1 y_q27 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q28 y_q29 : Int) (h3 : ((0 ≤ y_q29) ∧ (y_q29 < x_N)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_N))) =>
-            (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_l, [y_q28, y_q29]⟩ (M t_L [y_q28, y_q29]) from
-              (at_right (at_left (at_points2 y_q28 y_q29 h3 rfl))))))
+        (entails_points2 (fun y_q28 y_q29 h3 =>
+          (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_l, [y_q28, y_q29]⟩ (M t_L [y_q28, y_q29]) from
+            (at_right (at_left (at_points2 y_q28 y_q29 h3 rfl))))))
         (entails_and
-          (entails_points1
-            (fun (y_q30 : Int) (h3 : (0 ≤ y_q30) ∧ (y_q30 < x_N)) =>
-              (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_s, [y_q30]⟩ (value_0 I M y_q30 (x_j + 1)) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points1
-                        y_q30
-                        h3
-                        (show (value_0 I M y_q30 (x_j + 1)) = (value_1 I M y_q30 (max (x_j + 1) x_N) x_j) from
-                          (reduce_congr1
-                            (fun (y_q31 : Int) =>
-                              ⟨(fun (h4 : ((0 ≤ y_q31) ∧ (y_q31 < (x_j + 1))) ∧ (y_q31 < y_q30)) =>
-                                 (show (((y_q31 = x_j) ∧ (x_j < y_q30)) ∧ (y_q30 < (max (x_j + 1) x_N))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < x_j)) ∧ (y_q31 < y_q30)) from by omega)), (fun (h4 : (((y_q31 = x_j) ∧ (x_j < y_q30)) ∧ (y_q30 < (max (x_j + 1) x_N))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < x_j)) ∧ (y_q31 < y_q30))) =>
-                                 (Or.elim h4
-                                   (fun (h5 : ((y_q31 = x_j) ∧ (x_j < y_q30)) ∧ (y_q30 < (max (x_j + 1) x_N))) =>
-                                     (show ((0 ≤ y_q31) ∧ (y_q31 < (x_j + 1))) ∧ (y_q31 < y_q30) from by omega))
-                                   (fun (h5 : ((0 ≤ y_q31) ∧ (y_q31 < x_j)) ∧ (y_q31 < y_q30)) =>
-                                     ⟨⟨h5.1.1, (show y_q31 < (x_j + 1) from by omega)⟩, h5.2⟩)))⟩)
-                            (fun (y_q31 : Int) (h4 : ((0 ≤ y_q31) ∧ (y_q31 < (x_j + 1))) ∧ (y_q31 < y_q30)) =>
-                              rfl))))))))))
-          (entails_points1
-            (fun (y_q32 : Int) (h3 : (0 ≤ y_q32) ∧ (y_q32 < (x_j + 1))) =>
-              (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_x, [y_q32]⟩ (M t_X [y_q32]) from
-                (at_right
-                  (at_right
-                    (at_right (at_points1 y_q32 ⟨h3.1, (show y_q32 ≤ x_j from by omega)⟩ rfl)))))))))))
+          (entails_points1 (fun y_q30 h3 =>
+            (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_s, [y_q30]⟩ (value_0 I M y_q30 (x_j + 1)) from
+              (at_right (at_right (at_left (at_points1
+                y_q30
+                h3
+                (reduce_congr1
+                  (fun y_q31 =>
+                    ⟨(fun h4 => (by omega)), (fun h4 =>
+                       (Or.elim h4
+                        (fun h5 => (by clear h4; omega))
+                        (fun h5 => ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.2⟩)))⟩)
+                  (fun y_q31 h4 => rfl)))))))))
+          (entails_points1 (fun y_q32 h3 =>
+            (show (known_3 I M x_N x_j (max (x_j + 1) x_N)) ⟨a_x, [y_q32]⟩ (M t_X [y_q32]) from
+              (at_right (at_right (at_right (at_points1 y_q32 ⟨h3.1, (by omega)⟩ rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.var v_N] <|
@@ -583,74 +495,59 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate
-    (vc_seq
-      (vc_for_of
-        0
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
+  (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q4 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q4]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
           (entails_and
-            (entails_points1
-              (fun (y_q4 : Int) (h1 : (0 ≤ y_q4) ∧ (y_q4 < x_N)) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q4]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_and
-              (entails_points2
-                (fun (y_q5 y_q6 : Int) (h1 : ((0 ≤ y_q6) ∧ (y_q6 < x_N)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_N))) =>
-                  (at_without
-                    (by decide)
-                    (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q5, y_q6]) (.head _) (.head _) rfl
-                      (region_iff.2 ⟨y_q5, _, rfl, h1.2.1, h1.2.2, y_q6, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                      rfl
-                      rfl))))
-              (entails_points1
-                (fun (y_q7 : Int) (h1 : (0 ≤ y_q7) ∧ (y_q7 < 0)) =>
-                  (False.elim (show False from by omega)))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2)))
-      (vc_for_of
-        0
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N 0) from
+            (entails_points2 (fun y_q5 y_q6 h1 =>
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q5, y_q6]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q5, _, rfl, h1.2.1, h1.2.2, y_q6, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                  rfl
+                  rfl))))
+            (entails_points1 (fun y_q7 h1 => (False.elim (by omega)))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))
+    (vc_for_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q33 h1 =>
+            (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q33]⟩ (M t_B [y_q33]) from
+              (at_left (at_points1 y_q33 h1 rfl)))))
           (entails_and
-            (entails_points1
-              (fun (y_q33 : Int) (h1 : (0 ≤ y_q33) ∧ (y_q33 < x_N)) =>
-                (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, [y_q33]⟩ (M t_B [y_q33]) from
-                  (at_left (at_points1 y_q33 h1 rfl)))))
+            (entails_points2 (fun y_q34 y_q35 h1 =>
+              (show (known_1 I M x_N (max 0 x_N)) ⟨a_l, [y_q34, y_q35]⟩ (M t_L [y_q34, y_q35]) from
+                (at_right (at_left (at_points2 y_q34 y_q35 h1 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q34 y_q35 : Int) (h1 : ((0 ≤ y_q35) ∧ (y_q35 < x_N)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_N))) =>
-                  (show (known_1 I M x_N (max 0 x_N)) ⟨a_l, [y_q34, y_q35]⟩ (M t_L [y_q34, y_q35]) from
-                    (at_right (at_left (at_points2 y_q34 y_q35 h1 rfl))))))
-              (entails_and
-                (entails_points1
-                  (fun (y_q36 : Int) (h1 : (0 ≤ y_q36) ∧ (y_q36 < x_N)) =>
-                    (show (known_1 I M x_N (max 0 x_N)) ⟨a_s, [y_q36]⟩ (value_0 I M y_q36 0) from
-                      (at_right
-                        (at_right
-                          (at_points1
-                            y_q36
-                            ⟨h1.1, (show y_q36 < (max 0 x_N) from by omega)⟩
-                            (show (value_0 I M y_q36 0) = (I.fn f_1 []) from
-                              (Eq.trans
-                                (show (value_0 I M y_q36 0) = (I.fn f_1 []) from
-                                  (reduce_empty1
-                                    (fun (y_q37 : Int) =>
-                                      (show ¬ (((0 ≤ y_q37) ∧ (y_q37 < 0)) ∧ (y_q37 < y_q36)) from by omega))))
-                                rfl))))))))
-                (entails_points1
-                  (fun (y_q38 : Int) (h1 : (0 ≤ y_q38) ∧ (y_q38 < 0)) =>
-                    (False.elim (show False from by omega))))))))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) => (vc_2 x_N x_j hl hM h0 h1 h2))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < x_N) => (kept_2 x_N x_j hl hM h0 h1 h2)))))
+              (entails_points1 (fun y_q36 h1 =>
+                (show (known_1 I M x_N (max 0 x_N)) ⟨a_s, [y_q36]⟩ (value_0 I M y_q36 0) from
+                  (at_right (at_right (at_points1
+                    y_q36
+                    ⟨h1.1, (by omega)⟩
+                    (Eq.trans
+                      (show (value_0 I M y_q36 0) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q37 => (by omega))))
+                      rfl)))))))
+              (entails_points1 (fun y_q38 h1 => (False.elim (by omega))))))))
+      (fun x_j h1 h2 => (vc_2 x_N x_j hl hM h0 h1 h2))
+      (fun x_j h1 h2 => (kept_2 x_N x_j hl hM h0 h1 h2)))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q39 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q39) (h2 : y_q39 < x_N) :
@@ -658,8 +555,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q39 
   (at_restore
     (by decide)
     (show (known_2 I M x_N (max 0 x_N)) ⟨a_x, [y_q39]⟩ (M t_X [y_q39]) from
-      (at_right
-        (at_right (at_right (at_points1 y_q39 ⟨h1, (show y_q39 < (max 0 x_N) from by omega)⟩ rfl))))))
+      (at_right (at_right (at_right (at_points1 y_q39 ⟨h1, (by omega)⟩ rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -677,42 +573,39 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
           (uses_fn uses_nil)
           (fun (x_j : Int) => cond_holds)
           (fun (x_j : Int) (h2 : (0 ≤ x_j) ∧ (x_j < x_i)) =>
-            (uses_fn
+            (uses_fn (uses_cons
+              (uses_input (by decide))
               (uses_cons
-                (uses_input (by decide))
-                (uses_cons
-                  (uses_rank1
-                    x_j
-                    (x_i + ((-1) * 1))
-                    (x_j + ((-1) * 1))
-                    rfl
-                    rfl
-                    rfl
-                    rfl
-                    (show 0 ≤ (x_i + ((-1) * 1)) from by omega)
-                    (show (x_j + ((-1) * 1)) < (x_i + ((-1) * 1)) from by omega))
-                  uses_nil)))))))
+                (uses_rank1
+                  x_j
+                  (x_i + ((-1) * 1))
+                  (x_j + ((-1) * 1))
+                  rfl
+                  rfl
+                  rfl
+                  rfl
+                  (show 0 ≤ (x_i + ((-1) * 1)) from by omega)
+                  (show (x_j + ((-1) * 1)) < (x_i + ((-1) * 1)) from by omega))
+                uses_nil)))))))
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
       (fun (x_i : Int) (h1 : True) =>
-        (uses_fn
-          (uses_cons
-            (uses_fn
-              (uses_cons
-                (uses_input (by decide))
-                (uses_cons
-                  (uses_order1
-                    x_i
-                    (x_i + ((-1) * 1))
-                    (x_i + ((-1) * 1))
-                    rfl
-                    rfl
-                    (by decide)
-                    rfl
-                    rfl
-                    (show (x_i + ((-1) * 1)) ≤ (x_i + ((-1) * 1)) from by omega))
-                  uses_nil)))
-            (uses_cons (uses_input (by decide)) uses_nil)))))
+        (uses_fn (uses_cons
+          (uses_fn (uses_cons
+            (uses_input (by decide))
+            (uses_cons
+              (uses_order1
+                x_i
+                (x_i + ((-1) * 1))
+                (x_i + ((-1) * 1))
+                rfl
+                rfl
+                (by decide)
+                rfl
+                rfl
+                (show (x_i + ((-1) * 1)) ≤ (x_i + ((-1) * 1)) from by omega))
+              uses_nil)))
+          (uses_cons (uses_input (by decide)) uses_nil)))))
     all_nil))
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
@@ -734,8 +627,63 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then ((p.getD 0 0) < x_N) ∨ (((p.getD 0 0) = 0) ∧ (x_N = 0)) else if t = t_X then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_X [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (x_i < x_N) ∨ ((x_i = 0) ∧ (x_N = 0))) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_i))) (.fn (.builtin "*" .f32) [.access t_L [.var v_i, .var v_j], .access t_X [.var v_j]])) ((base E x_N).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_i
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_i)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_i)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, (show y_d0 < x_N from by omega), rfl⟩)))
+        (defined_cons
+          (defined_access (given_equation (p := [y_d0]) (.tail _ (.head _)) rfl rfl rfl
+            (show (0 ≤ y_d0) ∧ (y_d0 < x_N) from ⟨h3.1, (by omega)⟩)
+            (cond_holds.2 (show True from h1))))
+          defined_nil)))))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_B [.var v_i], .access t_S [.var v_i]], .access t_L [.var v_i, .var v_i]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i]) (.tail _ (.head _)) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+      (defined_cons
+        (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+          (show (x_i < x_N) ∨ ((x_i = 0) ∧ (x_N = 0)) from (Or.inl h2.2))
+          (cond_holds.2 (show True from h1))))
+        defined_nil)))
+    (defined_cons
+      (defined_access (given_input (p := [x_i, x_i]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -745,7 +693,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_X [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_X [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.by_columns

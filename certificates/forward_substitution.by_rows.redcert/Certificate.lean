@@ -79,7 +79,7 @@ def impl : Impl where
           (.builtin "/" .f32)
           [.fn (.builtin "-" .f32) [.read a_b [.var v_i], .read a_s []], .read a_l [.var v_i, .var v_i]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -185,32 +185,24 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : In
     (I.fn f_2 [(M t_L [x_i, x_j]), (M t_X [x_j])])
     (show (known_2 I M x_N x_i x_j) ⟨a_s, []⟩ (value_0 I M x_i x_j) from
       (at_right (at_right (at_left (at_points0 trivial rfl)))))
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j]) from
+        (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))
       (ev_cons
-        (ev_read
-          (show (known_2 I M x_N x_i x_j) ⟨a_l, [x_i, x_j]⟩ (M t_L [x_i, x_j]) from
-            (at_right
-              (at_left (at_points2 x_i x_j ⟨⟨h3, (show x_j < x_N from by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))
-        (ev_cons
-          (ev_read
-            (show (known_2 I M x_N x_i x_j) ⟨a_x, [x_j]⟩ (M t_X [x_j]) from
-              (at_right (at_right (at_right (at_points1 x_j ⟨h3, h4⟩ rfl))))))
-          ev_nil)))
+        (ev_read (show (known_2 I M x_N x_i x_j) ⟨a_x, [x_j]⟩ (M t_X [x_j]) from
+          (at_right (at_right (at_right (at_points1 x_j ⟨h3, h4⟩ rfl))))))
+        ev_nil)))
     (show (I.fn f_0 [(value_0 I M x_i x_j), (I.fn f_2 [(M t_L [x_i, x_j]), (M t_X [x_j])])]) = (value_1 I M x_i x_j) from
       (append1
         x_j
         0
         (x_j + 1)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_j)) =>
-          ⟨h5.1, (show y_q0 < (x_j + 1) from by omega)⟩)
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_j)) =>
-             (show ((0 ≤ y_q0) ∧ (y_q0 < x_j)) ∨ (y_q0 = x_j) from by omega)), (fun (h5 : ((0 ≤ y_q0) ∧ (y_q0 < x_j)) ∨ (y_q0 = x_j)) =>
-             (Or.elim h5
-               (fun (h6 : (0 ≤ y_q0) ∧ (y_q0 < x_j)) => ⟨h6.1, (show y_q0 ≤ x_j from by omega)⟩)
-               (fun (h6 : y_q0 = x_j) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_j) from by omega))))⟩)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_j)) => h5.2)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_j)) => rfl)
+        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
+             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q0 h5 => h5.2)
+        (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : Int) (hl : laws V I)
@@ -218,34 +210,28 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_j : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_j x_j) (known_2 I M x_N x_i x_j)) (known_2 I M x_N x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_j + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+      (entails_points1 (fun y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i x_j) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+            (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q2 y_q3 h5 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_N x_i x_j) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-              (at_left (at_points1 y_q1 h5 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h5 : ((0 ≤ y_q3) ∧ (y_q3 < x_N)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_N))) =>
+            (show (known_2 I M x_N x_i x_j) ⟨a_l, [y_q2, y_q3]⟩ (M t_L [y_q2, y_q3]) from
+              (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
+        (entails_and
+          (entails_points0 (fun h5 =>
+            (at_set_eq0 (show (value_0 I M x_i (x_j + 1)) = (value_1 I M x_i x_j) from
+              (reduce_congr1
+                (fun y_q4 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                (fun y_q4 h6 => rfl))))))
+          (entails_points1 (fun y_q5 h5 =>
             (at_set_other
               (by decide)
-              (show (known_2 I M x_N x_i x_j) ⟨a_l, [y_q2, y_q3]⟩ (M t_L [y_q2, y_q3]) from
-                (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
-        (entails_and
-          (entails_points0
-            (fun (h5 : True) =>
-              (at_set_eq0
-                (show (value_0 I M x_i (x_j + 1)) = (value_1 I M x_i x_j) from
-                  (reduce_congr1
-                    (fun (y_q4 : Int) =>
-                      (show ((0 ≤ y_q4) ∧ (y_q4 < (x_j + 1))) ↔ ((0 ≤ y_q4) ∧ (y_q4 ≤ x_j)) from by omega))
-                    (fun (y_q4 : Int) (h6 : (0 ≤ y_q4) ∧ (y_q4 < (x_j + 1))) => rfl))))))
-          (entails_points1
-            (fun (y_q5 : Int) (h5 : (0 ≤ y_q5) ∧ (y_q5 < x_i)) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_i x_j) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
-                  (at_right (at_right (at_right (at_points1 y_q5 h5 rfl))))))))))))
+              (show (known_2 I M x_N x_i x_j) ⟨a_x, [y_q5]⟩ (M t_X [y_q5]) from
+                (at_right (at_right (at_right (at_points1 y_q5 h5 rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [] <|
@@ -265,150 +251,122 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
     (vc_seq
-      (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-      (vc_seq
-        (vc_scope
-          (vc_for_of
-            0
-            x_i
-            rfl
-            rfl
-            (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+      (vc_scope (vc_for_of
+        0
+        x_i
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_i 0) from
+          (entails_and
+            (entails_points1 (fun y_q6 h3 =>
+              (at_set_other
+                (by decide)
+                (at_without
+                  (by decide)
+                  (show (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6]) from
+                    (at_left (at_points1 y_q6 h3 rfl)))))))
+            (entails_and
+              (entails_points2 (fun y_q7 y_q8 h3 =>
+                (at_set_other
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_N x_i) ⟨a_l, [y_q7, y_q8]⟩ (M t_L [y_q7, y_q8]) from
+                      (at_right (at_left (at_points2 y_q7 y_q8 h3 rfl))))))))
               (entails_and
-                (entails_points1
-                  (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < x_N)) =>
-                    (at_set_other
+                (entails_points0 (fun h3 =>
+                  (at_set_eq0 (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                    (Eq.trans
+                      (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q9 => (by omega))))
+                      rfl)))))
+                (entails_points1 (fun y_q10 h3 =>
+                  (at_set_other
+                    (by decide)
+                    (at_without
                       (by decide)
-                      (at_without
-                        (by decide)
-                        (show (known_1 I M x_N x_i) ⟨a_b, [y_q6]⟩ (M t_B [y_q6]) from
-                          (at_left (at_points1 y_q6 h3 rfl)))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q7 y_q8 : Int) (h3 : ((0 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_N))) =>
-                      (at_set_other
-                        (by decide)
-                        (at_without
-                          (by decide)
-                          (show (known_1 I M x_N x_i) ⟨a_l, [y_q7, y_q8]⟩ (M t_L [y_q7, y_q8]) from
-                            (at_right (at_left (at_points2 y_q7 y_q8 h3 rfl))))))))
-                  (entails_and
-                    (entails_points0
-                      (fun (h3 : True) =>
-                        (at_set_eq0
-                          (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                            (Eq.trans
-                              (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                                (reduce_empty1
-                                  (fun (y_q9 : Int) =>
-                                    (show ¬ ((0 ≤ y_q9) ∧ (y_q9 < 0)) from by omega))))
-                              rfl)))))
-                    (entails_points1
-                      (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 < x_i)) =>
-                        (at_set_other
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
-                              (at_right (at_right (at_points1 y_q10 h3 rfl))))))))))))
-            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_i) =>
-              (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))
-            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_i) =>
-              (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))))
-        (vc_assign_of
-          (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])])
-          (in_other
-            (by decide)
-            (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
-              (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-              shape_a_x
-              rfl
-              rfl
-              h1))
-          (ev_fn
+                      (show (known_1 I M x_N x_i) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
+                        (at_right (at_right (at_points1 y_q10 h3 rfl))))))))))))
+        (fun x_j h3 h4 => (vc_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))
+        (fun x_j h3 h4 => (kept_2 x_N x_i x_j hl hM h0 h1 h2 h3 h4))))
+      (vc_assign_of
+        (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])])
+        (in_other
+          (by decide)
+          (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
+            (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+            shape_a_x
+            rfl
+            rfl
+            h1))
+        (ev_fn (ev_cons
+          (ev_fn (ev_cons
+            (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
+              (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
             (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [x_i]⟩ (M t_B [x_i]) from
-                      (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-                  (ev_cons
-                    (ev_read
-                      (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_s, []⟩ (value_0 I M x_i (max 0 x_i)) from
-                        (at_right (at_right (at_left (at_points0 trivial rfl))))))
-                    ev_nil)))
-              (ev_cons
-                (ev_read
-                  (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [x_i, x_i]⟩ (M t_L [x_i, x_i]) from
-                    (at_right (at_left (at_points2 x_i x_i ⟨⟨h1, h2⟩, ⟨h1, h2⟩⟩ rfl)))))
-                ev_nil)))
-          (show (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])]) = (M t_X [x_i]) from
-            (Eq.trans
-              (show (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])]) = (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (M t_S [x_i])]), (M t_L [x_i, x_i])]) from
+              (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_s, []⟩ (value_0 I M x_i (max 0 x_i)) from
+                (at_right (at_right (at_left (at_points0 trivial rfl))))))
+              ev_nil)))
+          (ev_cons
+            (ev_read (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [x_i, x_i]⟩ (M t_L [x_i, x_i]) from
+              (at_right (at_left (at_points2 x_i x_i ⟨⟨h1, h2⟩, ⟨h1, h2⟩⟩ rfl)))))
+            ev_nil)))
+        (show (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])]) = (M t_X [x_i]) from
+          (Eq.trans
+            (show (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]), (M t_L [x_i, x_i])]) = (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (M t_S [x_i])]), (M t_L [x_i, x_i])]) from
+              (fn_congr2
                 (fn_congr2
-                  (show (I.fn f_4 [(M t_B [x_i]), (value_0 I M x_i (max 0 x_i))]) = (I.fn f_4 [(M t_B [x_i]), (M t_S [x_i])]) from
-                    (fn_congr2
-                      rfl
-                      (show (value_0 I M x_i (max 0 x_i)) = (M t_S [x_i]) from
-                        (Eq.trans
-                          (show (value_0 I M x_i (max 0 x_i)) = (value_0 I M x_i x_i) from
-                            (reduce_congr1
-                              (fun (y_q15 : Int) =>
-                                (show ((0 ≤ y_q15) ∧ (y_q15 < (max 0 x_i))) ↔ ((0 ≤ y_q15) ∧ (y_q15 < x_i)) from by omega))
-                              (fun (y_q15 : Int) (h3 : (0 ≤ y_q15) ∧ (y_q15 < (max 0 x_i))) => rfl)))
-                          (Eq.symm
-                            (show (M t_S [x_i]) = (value_0 I M x_i x_i) from
-                              (equation_0 x_N x_i hl hM trivial)))))))
-                  rfl))
-              (Eq.symm
-                (show (M t_X [x_i]) = (I.fn f_3 [(I.fn f_4 [(M t_B [x_i]), (M t_S [x_i])]), (M t_L [x_i, x_i])]) from
-                  (equation_1 x_N x_i hl hM trivial)))))))))
+                  rfl
+                  (Eq.trans
+                    (show (value_0 I M x_i (max 0 x_i)) = (value_0 I M x_i x_i) from
+                      (reduce_congr1
+                        (fun y_q15 =>
+                        ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
+                        (fun y_q15 h3 => rfl)))
+                    (Eq.symm (equation_0 x_N x_i hl hM trivial))))
+                rfl))
+            (Eq.symm (equation_1 x_N x_i hl hM trivial))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q16 : Int) (h3 : (0 ≤ y_q16) ∧ (y_q16 < x_N)) =>
+      (entails_points1 (fun y_q16 h3 =>
+        (at_restore
+          (by decide)
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
+              (at_left (at_points1 y_q16 h3 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q17 y_q18 h3 =>
           (at_restore
             (by decide)
             (at_set_other
               (by decide)
-              (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_b, [y_q16]⟩ (M t_B [y_q16]) from
-                (at_left (at_points1 y_q16 h3 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q17 y_q18 : Int) (h3 : ((0 ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_N))) =>
-            (at_restore
-              (by decide)
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [y_q17, y_q18]⟩ (M t_L [y_q17, y_q18]) from
-                  (at_right (at_left (at_points2 y_q17 y_q18 h3 rfl))))))))
-        (entails_points1
-          (fun (y_q19 : Int) (h3 : (0 ≤ y_q19) ∧ (y_q19 < (x_i + 1))) =>
-            (at_restore
-              (by decide)
-              ((Classical.em (y_q19 = x_i)).elim
-                (fun (h4 : y_q19 = x_i) =>
-                  (at_set_eq1
-                    y_q19
-                    x_i
-                    h4
-                    (show (M t_X [y_q19]) = (M t_X [x_i]) from
-                      (at_congr1 (show y_q19 = x_i from by omega)))))
-                (fun (h4 : ¬ (y_q19 = x_i)) =>
-                  (at_set_ne1
-                    y_q19
-                    x_i
-                    h4
-                    (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_x, [y_q19]⟩ (M t_X [y_q19]) from
-                      (at_right
-                        (at_right
-                          (at_right (at_points1 y_q19 ⟨h3.1, (show y_q19 < x_i from by omega)⟩ rfl))))))))))))))
+              (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_l, [y_q17, y_q18]⟩ (M t_L [y_q17, y_q18]) from
+                (at_right (at_left (at_points2 y_q17 y_q18 h3 rfl))))))))
+        (entails_points1 (fun y_q19 h3 =>
+          (at_restore
+            (by decide)
+            ((Classical.em (y_q19 = x_i)).elim
+              (fun h4 =>
+                (at_set_eq1
+                  y_q19
+                  x_i
+                  h4
+                  (show (M t_X [y_q19]) = (M t_X [x_i]) from (at_congr1 (by omega)))))
+              (fun h4 =>
+                (at_set_ne1
+                  y_q19
+                  x_i
+                  h4
+                  (show (known_2 I M x_N x_i (max 0 x_i)) ⟨a_x, [y_q19]⟩ (M t_X [y_q19]) from
+                    (at_right (at_right (at_right (at_points1 y_q19 ⟨h3.1, (by omega)⟩ rfl))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_N)
@@ -424,30 +382,26 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_N 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q20 : Int) (h1 : (0 ≤ y_q20) ∧ (y_q20 < x_N)) =>
-            (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q20]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q20 h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .var v_N)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q20]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+            (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q21 y_q22 h1 =>
+            (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q21, y_q22]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q21, _, rfl, h1.2.1, h1.2.2, y_q22, _, rfl, h1.1.1, h1.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q21 y_q22 : Int) (h1 : ((0 ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_N))) =>
-              (at_input (R := (Region.mk t_L [(.const 0, .var v_N), (.const 0, .var v_N)])) (b := (Binding.mk a_l t_L [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q21, y_q22]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q21, _, rfl, h1.2.1, h1.2.2, y_q22, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points1
-            (fun (y_q23 : Int) (h1 : (0 ≤ y_q23) ∧ (y_q23 < 0)) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2)))
+          (entails_points1 (fun y_q23 h1 => (False.elim (by omega)))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q24 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_x, [y_q24]⟩ (M t_X [y_q24]) from
-    (at_right (at_right (at_points1 y_q24 ⟨h1, (show y_q24 < (max 0 x_N) from by omega)⟩ rfl))))
+    (at_right (at_right (at_points1 y_q24 ⟨h1, (by omega)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -465,42 +419,39 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
           (uses_fn uses_nil)
           (fun (x_j : Int) => cond_holds)
           (fun (x_j : Int) (h2 : (0 ≤ x_j) ∧ (x_j < x_i)) =>
-            (uses_fn
+            (uses_fn (uses_cons
+              (uses_input (by decide))
               (uses_cons
-                (uses_input (by decide))
-                (uses_cons
-                  (uses_rank1
-                    x_j
-                    (x_i + ((-1) * 1))
-                    (x_j + ((-1) * 1))
-                    rfl
-                    rfl
-                    rfl
-                    rfl
-                    (show 0 ≤ (x_i + ((-1) * 1)) from by omega)
-                    (show (x_j + ((-1) * 1)) < (x_i + ((-1) * 1)) from by omega))
-                  uses_nil)))))))
+                (uses_rank1
+                  x_j
+                  (x_i + ((-1) * 1))
+                  (x_j + ((-1) * 1))
+                  rfl
+                  rfl
+                  rfl
+                  rfl
+                  (show 0 ≤ (x_i + ((-1) * 1)) from by omega)
+                  (show (x_j + ((-1) * 1)) < (x_i + ((-1) * 1)) from by omega))
+                uses_nil)))))))
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
       (fun (x_i : Int) (h1 : True) =>
-        (uses_fn
-          (uses_cons
-            (uses_fn
-              (uses_cons
-                (uses_input (by decide))
-                (uses_cons
-                  (uses_order1
-                    x_i
-                    (x_i + ((-1) * 1))
-                    (x_i + ((-1) * 1))
-                    rfl
-                    rfl
-                    (by decide)
-                    rfl
-                    rfl
-                    (show (x_i + ((-1) * 1)) ≤ (x_i + ((-1) * 1)) from by omega))
-                  uses_nil)))
-            (uses_cons (uses_input (by decide)) uses_nil)))))
+        (uses_fn (uses_cons
+          (uses_fn (uses_cons
+            (uses_input (by decide))
+            (uses_cons
+              (uses_order1
+                x_i
+                (x_i + ((-1) * 1))
+                (x_i + ((-1) * 1))
+                rfl
+                rfl
+                (by decide)
+                rfl
+                rfl
+                (show (x_i + ((-1) * 1)) ≤ (x_i + ((-1) * 1)) from by omega))
+              uses_nil)))
+          (uses_cons (uses_input (by decide)) uses_nil)))))
     all_nil))
 
 theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base E x_N) :=
@@ -522,8 +473,63 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then ((p.getD 0 0) < x_N) ∨ (((p.getD 0 0) = 0) ∧ (x_N = 0)) else if t = t_X then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_X [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (x_i < x_N) ∨ ((x_i = 0) ∧ (x_N = 0))) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_i))) (.fn (.builtin "*" .f32) [.access t_L [.var v_i, .var v_j], .access t_X [.var v_j]])) ((base E x_N).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_i
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_i)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_i)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, (show y_d0 < x_N from by omega), rfl⟩)))
+        (defined_cons
+          (defined_access (given_equation (p := [y_d0]) (.tail _ (.head _)) rfl rfl rfl
+            (show (0 ≤ y_d0) ∧ (y_d0 < x_N) from ⟨h3.1, (by omega)⟩)
+            (cond_holds.2 (show True from h1))))
+          defined_nil)))))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_B [.var v_i], .access t_S [.var v_i]], .access t_L [.var v_i, .var v_i]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i]) (.tail _ (.head _)) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+      (defined_cons
+        (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+          (show (x_i < x_N) ∨ ((x_i = 0) ∧ (x_N = 0)) from (Or.inl h2.2))
+          (cond_holds.2 (show True from h1))))
+        defined_nil)))
+    (defined_cons
+      (defined_access (given_input (p := [x_i, x_i]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -533,7 +539,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_X [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_X [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_X [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.by_rows

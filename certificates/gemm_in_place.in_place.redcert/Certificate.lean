@@ -93,7 +93,7 @@ def impl : Impl where
                   .fn (.builtin "*" .f32) [.read a_a [.var v_i, .var v_k], .read a_b [.var v_k, .var v_j]],
                   .read a_alpha []])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "*" .f32) ∧ Assoc I (.builtin "*" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .f32) := hl.1
@@ -229,21 +229,13 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       rfl
       rfl
       ⟨h1, h3⟩)
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_C [x_i, x_j]) from
+        (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨rfl, ⟨(by omega), h4⟩⟩) rfl))))))))
       (ev_cons
-        (ev_read
-          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [x_i, x_j]⟩ (M t_C [x_i, x_j]) from
-            (at_right
-              (at_right
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2 x_i x_j (Or.inl ⟨rfl, ⟨(show x_j ≤ x_j from by omega), h4⟩⟩) rfl))))))))
-        (ev_cons
-          (ev_read
-            (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
-              (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
-          ev_nil)))
+        (ev_read (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
+          (at_right (at_right (at_right (at_left (at_points0 trivial rfl)))))))
+        ev_nil)))
     (show (I.fn f_1 [(M t_C [x_i, x_j]), (M t_BETA [])]) = (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])]) from
       ((show ∀ v0 v1 : V, (I.fn f_1 [v1, v0]) = (I.fn f_1 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
         (M t_BETA [])
@@ -254,115 +246,81 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h5 : ((0 ≤ y_q1) ∧ (y_q1 < x_P)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_N))) =>
+      (entails_points2 (fun y_q0 y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h5 : True) =>
+            (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+              (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_and
+          (entails_points2 (fun y_q2 y_q3 h5 =>
             (at_set_other
               (by decide)
-              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-                (at_right (at_left (at_points0 h5 rfl)))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q2 y_q3 : Int) (h5 : ((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) =>
+              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+                (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))))
+          (entails_and
+            (entails_points0 (fun h5 =>
               (at_set_other
                 (by decide)
-                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                  (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))))
-          (entails_and
-            (entails_points0
-              (fun (h5 : True) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
-                    (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
+                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_beta, []⟩ (M t_BETA []) from
+                  (at_right (at_right (at_right (at_left (at_points0 h5 rfl)))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q4 y_q5 : Int) (h5 : ((y_q4 = x_i) ∧ (((x_j + 1) ≤ y_q5) ∧ (y_q5 < x_M))) ∨ (((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((x_i < y_q4) ∧ (y_q4 < x_N)))) =>
-                  (Or.elim h5
-                    (fun (h6 : (y_q4 = x_i) ∧ (((x_j + 1) ≤ y_q5) ∧ (y_q5 < x_M))) =>
-                      (at_set_ne2
-                        y_q4
-                        y_q5
-                        x_i
-                        x_j
-                        (show ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j)) from by omega)
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q4
-                                      y_q5
-                                      (Or.inl ⟨h6.1, ⟨(show x_j ≤ y_q5 from by omega), h6.2.2⟩⟩)
-                                      rfl)))))))))
-                    (fun (h6 : ((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((x_i < y_q4) ∧ (y_q4 < x_N))) =>
-                      (at_set_ne2
-                        y_q4
-                        y_q5
-                        x_i
-                        x_j
-                        (show ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j)) from by omega)
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inr h6) rfl))))))))))))
-              (entails_points2
-                (fun (y_q6 y_q7 : Int) (h5 : ((y_q6 = x_i) ∧ ((0 ≤ y_q7) ∧ (y_q7 < (x_j + 1)))) ∨ (((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_i)))) =>
-                  (Or.elim h5
-                    (fun (h6 : (y_q6 = x_i) ∧ ((0 ≤ y_q7) ∧ (y_q7 < (x_j + 1)))) =>
-                      ((Classical.em ((y_q6 = x_i) ∧ (y_q7 = x_j))).elim
-                        (fun (h7 : (y_q6 = x_i) ∧ (y_q7 = x_j)) =>
-                          (at_set_eq2
-                            y_q6
-                            y_q7
-                            x_i
-                            x_j
-                            h7
-                            (show (I.fn f_1 [(M t_BETA []), (M t_C [y_q6, y_q7])]) = (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])]) from
-                              (fn_congr2
-                                rfl
-                                (show (M t_C [y_q6, y_q7]) = (M t_C [x_i, x_j]) from
-                                  (at_congr2
-                                    (show y_q6 = x_i from by omega)
-                                    (show y_q7 = x_j from by omega)))))))
-                        (fun (h7 : ¬ ((y_q6 = x_i) ∧ (y_q7 = x_j))) =>
-                          (at_set_ne2
-                            y_q6
-                            y_q7
-                            x_i
-                            x_j
-                            h7
-                            (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 [(M t_BETA []), (M t_C [y_q6, y_q7])]) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_points2
-                                          y_q6
-                                          y_q7
-                                          (Or.inl ⟨h6.1, ⟨h6.2.1, (show y_q7 < x_j from by omega)⟩⟩)
-                                          rfl)))))))))))
-                    (fun (h6 : ((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_i))) =>
-                      (at_set_ne2
+              (entails_points2 (fun y_q4 y_q5 h5 =>
+                (Or.elim h5
+                  (fun h6 =>
+                    (at_set_ne2
+                      y_q4
+                      y_q5
+                      x_i
+                      x_j
+                      (by clear h5; omega)
+                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨(by clear h5; omega), h6.2.2⟩⟩) rfl)))))))))
+                  (fun h6 =>
+                    (at_set_ne2
+                      y_q4
+                      y_q5
+                      x_i
+                      x_j
+                      (by clear h5; omega)
+                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inr h6) rfl))))))))))))
+              (entails_points2 (fun y_q6 y_q7 h5 =>
+                (Or.elim h5
+                  (fun h6 =>
+                    ((Classical.em ((y_q6 = x_i) ∧ (y_q7 = x_j))).elim
+                      (fun h7 =>
+                        (at_set_eq2
                         y_q6
                         y_q7
                         x_i
                         x_j
-                        (show ¬ ((y_q6 = x_i) ∧ (y_q7 = x_j)) from by omega)
+                        h7
+                        (show (I.fn f_1 [(M t_BETA []), (M t_C [y_q6, y_q7])]) = (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])]) from
+                        (fn_congr2 rfl (at_congr2 (by clear h5; omega) (by clear h5; omega))))))
+                      (fun h7 =>
+                        (at_set_ne2
+                        y_q6
+                        y_q7
+                        x_i
+                        x_j
+                        h7
                         (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 [(M t_BETA []), (M t_C [y_q6, y_q7])]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h6) rfl))))))))))))))))))
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl)))))))))))
+                  (fun h6 =>
+                    (at_set_ne2
+                      y_q6
+                      y_q7
+                      x_i
+                      x_j
+                      (by clear h5; omega)
+                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 [(M t_BETA []), (M t_C [y_q6, y_q7])]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h6) rfl))))))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -375,11 +333,10 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart2
         (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
         (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
-        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) => (w_assign2 x_i x_j ⟨rfl, rfl⟩))
-        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+        (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, rfl⟩))
+        (fun x_j h3 h4 =>
           (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, rfl⟩) (x_cons (x_none rfl) x_nil)))))
-        (fun (x_j y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ y_y) (h6 : y_y < x_M) (h7 : ¬ (x_j = y_y)) (h8 : (y_c0 = x_i) ∧ (y_c1 = x_j)) =>
-          (show (¬ ((y_c0 = x_i) ∧ (y_c1 = y_y))) ∧ (¬ ((y_c0 = x_i) ∧ (y_c1 = y_y))) from by omega)))
+        (fun x_j y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -396,67 +353,42 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q8 y_q9 : Int) (h3 : ((0 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_N))) =>
-            (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-              (at_left (at_points2 y_q8 y_q9 h3 rfl)))))
+        (entails_points2 (fun y_q8 y_q9 h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
+            (at_left (at_points2 y_q8 y_q9 h3 rfl)))))
         (entails_and
-          (entails_points0
-            (fun (h3 : True) =>
-              (show (known_1 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-                (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 =>
+            (show (known_1 I M x_N x_M x_P x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+              (at_right (at_left (at_points0 h3 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q10 y_q11 : Int) (h3 : ((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_P))) =>
-                (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
-                  (at_right (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl)))))))
+            (entails_points2 (fun y_q10 y_q11 h3 =>
+              (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
+                (at_right (at_right (at_left (at_points2 y_q10 y_q11 h3 rfl)))))))
             (entails_and
-              (entails_points0
-                (fun (h3 : True) =>
-                  (show (known_1 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
-                    (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+              (entails_points0 (fun h3 =>
+                (show (known_1 I M x_N x_M x_P x_i) ⟨a_beta, []⟩ (M t_BETA []) from
+                  (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q12 y_q13 : Int) (h3 : ((y_q12 = x_i) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_M))) ∨ (((0 ≤ y_q13) ∧ (y_q13 < x_M)) ∧ ((x_i < y_q12) ∧ (y_q12 < x_N)))) =>
-                    (Or.elim h3
-                      (fun (h4 : (y_q12 = x_i) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_M))) =>
-                        (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q12
-                                      y_q13
-                                      ⟨h4.2, ⟨(show x_i ≤ y_q12 from by omega), (show y_q12 < x_N from by omega)⟩⟩
-                                      rfl))))))))
-                      (fun (h4 : ((0 ≤ y_q13) ∧ (y_q13 < x_M)) ∧ ((x_i < y_q12) ∧ (y_q12 < x_N))) =>
-                        (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q12
-                                      y_q13
-                                      ⟨h4.1, ⟨(show x_i ≤ y_q12 from by omega), h4.2.2⟩⟩
-                                      rfl)))))))))))
-                (entails_points2
-                  (fun (y_q14 y_q15 : Int) (h3 : ((y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 0))) ∨ (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_i)))) =>
-                    (Or.elim h3
-                      (fun (h4 : (y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 0))) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h4 : ((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_i))) =>
-                        (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q14, y_q15]⟩ (I.fn f_1 [(M t_BETA []), (M t_C [y_q14, y_q15])]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl)))))))))))))))))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-      (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-      (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
+                (entails_points2 (fun y_q12 y_q13 h3 =>
+                  (Or.elim h3
+                    (fun h4 =>
+                      (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q12
+                        y_q13
+                        ⟨h4.2, ⟨(by clear h3; omega), (by clear h3; omega)⟩⟩
+                        rfl))))))))
+                    (fun h4 =>
+                      (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, ⟨(by clear h3; omega), h4.2.2⟩⟩ rfl)))))))))))
+                (entails_points2 (fun y_q14 y_q15 h3 =>
+                  (Or.elim h3
+                    (fun h4 => (False.elim (by clear h3; omega)))
+                    (fun h4 =>
+                      (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q14, y_q15]⟩ (I.fn f_1 [(M t_BETA []), (M t_C [y_q14, y_q15])]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl)))))))))))))))))
+    (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
+    (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
@@ -464,52 +396,28 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q16 y_q17 : Int) (h3 : ((0 ≤ y_q17) ∧ (y_q17 < x_P)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_N))) =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-            (at_left (at_points2 y_q16 y_q17 h3 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h3 =>
+        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
+          (at_left (at_points2 y_q16 y_q17 h3 rfl)))))
       (entails_and
-        (entails_points0
-          (fun (h3 : True) =>
-            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-              (at_right (at_left (at_points0 h3 rfl))))))
+        (entails_points0 (fun h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+            (at_right (at_left (at_points0 h3 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q18 y_q19 : Int) (h3 : ((0 ≤ y_q19) ∧ (y_q19 < x_M)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_P))) =>
-              (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-                (at_right (at_right (at_left (at_points2 y_q18 y_q19 h3 rfl)))))))
+          (entails_points2 (fun y_q18 y_q19 h3 =>
+            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
+              (at_right (at_right (at_left (at_points2 y_q18 y_q19 h3 rfl)))))))
           (entails_and
-            (entails_points0
-              (fun (h3 : True) =>
-                (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
-                  (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+            (entails_points0 (fun h3 =>
+              (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_beta, []⟩ (M t_BETA []) from
+                (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q20 y_q21 : Int) (h3 : ((0 ≤ y_q21) ∧ (y_q21 < x_M)) ∧ (((x_i + 1) ≤ y_q20) ∧ (y_q20 < x_N))) =>
-                  (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q20
-                                y_q21
-                                (Or.inr ⟨h3.1, ⟨(show x_i < y_q20 from by omega), h3.2.2⟩⟩)
-                                rfl)))))))))
-              (entails_points2
-                (fun (y_q22 y_q23 : Int) (h3 : ((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (x_i + 1)))) =>
-                  (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q22, y_q23]⟩ (I.fn f_1 [(M t_BETA []), (M t_C [y_q22, y_q23])]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_points2
-                                y_q22
-                                y_q23
-                                (show ((y_q22 = x_i) ∧ ((0 ≤ y_q23) ∧ (y_q23 < (max 0 x_M)))) ∨ (((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_i))) from by omega)
-                                rfl)))))))))))))))
+              (entails_points2 (fun y_q20 y_q21 h3 =>
+                (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q20 y_q21 (Or.inr ⟨h3.1, ⟨(by omega), h3.2.2⟩⟩) rfl)))))))))
+              (entails_points2 (fun y_q22 y_q23 h3 =>
+                (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q22, y_q23]⟩ (I.fn f_1 [(M t_BETA []), (M t_C [y_q22, y_q23])]) from
+                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q22 y_q23 (by omega) rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
@@ -522,24 +430,17 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
-          (w_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+        (fun x_i h1 h2 =>
+          (w_par 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))
+        (fun x_i h1 h2 =>
           (r_par
             0
             x_M
             rfl
             rfl
-            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-              (r_assign
-                (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩) (x_cons (x_none rfl) x_nil)))))))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) =>
-          (show (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) from by omega)))
+            (fun x_j h3 h4 =>
+              (r_assign (x_fn (x_cons (x_read2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩) (x_cons (x_none rfl) x_nil)))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k : Int) : Heap V :=
@@ -632,60 +533,47 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
     (I.fn f_1 [(I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])]), (M t_ALPHA [])])
     (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_i x_j x_k) from
       (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ rfl)))))
-    (ev_fn
-      (ev_cons
-        (ev_fn
-          (ev_cons
-            (ev_read
-              (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                (at_left (at_points2 x_i x_k ⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩ rfl))))
-            (ev_cons
-              (ev_read
-                (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                  (at_right (at_right (at_left (at_points2 x_k x_j ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))))
-              ev_nil)))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2 x_i x_k ⟨⟨h1, h2⟩, ⟨h3, h4⟩⟩ rfl))))
         (ev_cons
-          (ev_read
-            (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-              (at_right (at_left (at_points0 trivial rfl)))))
+          (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+            (at_right (at_right (at_left (at_points2 x_k x_j ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))))
           ev_nil)))
+      (ev_cons
+        (ev_read (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+          (at_right (at_left (at_points0 trivial rfl)))))
+        ev_nil)))
     (show (I.fn f_0 [(value_2 I M x_i x_j x_i x_j x_k), (I.fn f_1 [(I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])]), (M t_ALPHA [])])]) = (value_3 I M x_i x_j x_k) from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun (y_q32 : Int) (h7 : (0 ≤ y_q32) ∧ (y_q32 ≤ x_k)) =>
-          ⟨h7.1, (show y_q32 < (x_k + 1) from by omega)⟩)
-        (fun (y_q32 : Int) =>
-          ⟨(fun (h7 : (0 ≤ y_q32) ∧ (y_q32 ≤ x_k)) =>
-             (show (((((y_q32 = x_k) ∧ (x_i = x_i)) ∧ (x_j < x_j)) ∨ ((y_q32 = x_k) ∧ (x_i < x_i))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < x_k))) ∨ (y_q32 = x_k) from by omega)), (fun (h7 : (((((y_q32 = x_k) ∧ (x_i = x_i)) ∧ (x_j < x_j)) ∨ ((y_q32 = x_k) ∧ (x_i < x_i))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < x_k))) ∨ (y_q32 = x_k)) =>
+        (fun y_q32 h7 => ⟨h7.1, (by omega)⟩)
+        (fun y_q32 =>
+          ⟨(fun h7 => (by omega)), (fun h7 =>
              (Or.elim h7
-               (fun (h8 : ((((y_q32 = x_k) ∧ (x_i = x_i)) ∧ (x_j < x_j)) ∨ ((y_q32 = x_k) ∧ (x_i < x_i))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < x_k))) =>
+               (fun h8 =>
                  (Or.elim h8
-                   (fun (h9 : (((y_q32 = x_k) ∧ (x_i = x_i)) ∧ (x_j < x_j)) ∨ ((y_q32 = x_k) ∧ (x_i < x_i))) =>
+                   (fun h9 =>
                      (Or.elim h9
-                       (fun (h10 : ((y_q32 = x_k) ∧ (x_i = x_i)) ∧ (x_j < x_j)) =>
-                         (False.elim (show False from by omega)))
-                       (fun (h10 : (y_q32 = x_k) ∧ (x_i < x_i)) =>
-                         (False.elim (show False from by omega)))))
-                   (fun (h9 : (0 ≤ y_q32) ∧ (y_q32 < x_k)) =>
-                     ⟨h9.1, (show y_q32 ≤ x_k from by omega)⟩)))
-               (fun (h8 : y_q32 = x_k) => (show (0 ≤ y_q32) ∧ (y_q32 ≤ x_k) from by omega))))⟩)
-        (fun (y_q32 : Int) (h7 : ((((y_q32 = x_k) ∧ (x_i = x_i)) ∧ (x_j < x_j)) ∨ ((y_q32 = x_k) ∧ (x_i < x_i))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < x_k))) =>
+                       (fun h10 => (False.elim (by clear h7 h8 h9; omega)))
+                       (fun h10 => (False.elim (by clear h7 h8 h9; omega)))))
+                   (fun h9 => ⟨h9.1, (by clear h7 h8; omega)⟩)))
+               (fun h8 => (by clear h7; omega))))⟩)
+        (fun y_q32 h7 =>
           (Or.elim h7
-            (fun (h8 : (((y_q32 = x_k) ∧ (x_i = x_i)) ∧ (x_j < x_j)) ∨ ((y_q32 = x_k) ∧ (x_i < x_i))) =>
+            (fun h8 =>
               (Or.elim h8
-                (fun (h9 : ((y_q32 = x_k) ∧ (x_i = x_i)) ∧ (x_j < x_j)) =>
-                  (False.elim (show False from by omega)))
-                (fun (h9 : (y_q32 = x_k) ∧ (x_i < x_i)) => (False.elim (show False from by omega)))))
-            (fun (h8 : (0 ≤ y_q32) ∧ (y_q32 < x_k)) => h8.2)))
-        (fun (y_q32 : Int) (h7 : ((((y_q32 = x_k) ∧ (x_i = x_i)) ∧ (x_j < x_j)) ∨ ((y_q32 = x_k) ∧ (x_i < x_i))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < x_k))) =>
-          rfl)
-        (show (I.fn f_1 [(I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])]), (M t_ALPHA [])]) = (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [x_i, x_k])]), (M t_B [x_k, x_j])]) from
-          ((show ∀ v0 v1 v2 : V, (I.fn f_1 [(I.fn f_1 [v1, v2]), v0]) = (I.fn f_1 [(I.fn f_1 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_1 hl) (law_0 hl); simp only [e]; ac_rfl)
-            (M t_ALPHA [])
-            (M t_A [x_i, x_k])
-            (M t_B [x_k, x_j]))))))
+                (fun h9 => (False.elim (by clear h7 h8; omega)))
+                (fun h9 => (False.elim (by clear h7 h8; omega)))))
+            (fun h8 => h8.2)))
+        (fun y_q32 h7 => rfl)
+        ((show ∀ v0 v1 v2 : V, (I.fn f_1 [(I.fn f_1 [v1, v2]), v0]) = (I.fn f_1 [(I.fn f_1 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, _, e⟩ := exists_ac (law_1 hl) (law_0 hl); simp only [e]; ac_rfl)
+          (M t_ALPHA [])
+          (M t_A [x_i, x_k])
+          (M t_B [x_k, x_j])))))
 
 abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (y_q37 y_q38 x_i x_j x_k : Int) : V :=
   (I.reduce f_0 (some (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])])) (pts1 (fun y_k0 => ((((y_k0 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < (x_j + 1))) ∨ ((y_k0 = x_k) ∧ (y_q37 < x_i))) ∨ ((0 ≤ y_k0) ∧ (y_k0 < x_k)))) (body1 (fun y_k0 => (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [y_q37, y_k0])]), (M t_B [y_k0, y_q38])]))))
@@ -695,111 +583,78 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_k x_k).set v_i x_i).set v_j x_j) (known_5 I M x_N x_M x_P x_k x_i x_j)) (known_5 I M x_N x_M x_P x_k x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q33 y_q34 : Int) (h7 : ((0 ≤ y_q34) ∧ (y_q34 < x_P)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_N))) =>
+      (entails_points2 (fun y_q33 y_q34 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
+            (at_left (at_points2 y_q33 y_q34 h7 rfl))))))
+      (entails_and
+        (entails_points0 (fun h7 =>
           (at_set_other
             (by decide)
-            (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
-              (at_left (at_points2 y_q33 y_q34 h7 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h7 : True) =>
+            (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+              (at_right (at_left (at_points0 h7 rfl)))))))
+        (entails_and
+          (entails_points2 (fun y_q35 y_q36 h7 =>
             (at_set_other
               (by decide)
-              (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-                (at_right (at_left (at_points0 h7 rfl)))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q35 y_q36 : Int) (h7 : ((0 ≤ y_q36) ∧ (y_q36 < x_M)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_P))) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [y_q35, y_q36]⟩ (M t_B [y_q35, y_q36]) from
-                  (at_right (at_right (at_left (at_points2 y_q35 y_q36 h7 rfl))))))))
-          (entails_points2
-            (fun (y_q37 y_q38 : Int) (h7 : ((0 ≤ y_q38) ∧ (y_q38 < x_M)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < x_N))) =>
-              ((Classical.em ((y_q37 = x_i) ∧ (y_q38 = x_j))).elim
-                (fun (h8 : (y_q37 = x_i) ∧ (y_q38 = x_j)) =>
-                  (at_set_eq2
-                    y_q37
-                    y_q38
-                    x_i
-                    x_j
-                    h8
-                    (show (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) = (value_3 I M x_i x_j x_k) from
-                      (Eq.trans
-                        (show (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) = (value_4 I M y_q37 y_q38 x_i x_j x_k) from
-                          (reduce_start
-                            (show (I.fn f_1 [(M t_BETA []), (M t_C [y_q37, y_q38])]) = (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])]) from
-                              (fn_congr2
-                                rfl
-                                (show (M t_C [y_q37, y_q38]) = (M t_C [x_i, x_j]) from
-                                  (at_congr2
-                                    (show y_q37 = x_i from by omega)
-                                    (show y_q38 = x_j from by omega)))))))
-                        (show (value_4 I M y_q37 y_q38 x_i x_j x_k) = (value_3 I M x_i x_j x_k) from
-                          (reduce_congr1
-                            (fun (y_q39 : Int) =>
-                              ⟨(fun (h9 : ((((y_q39 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < (x_j + 1))) ∨ ((y_q39 = x_k) ∧ (y_q37 < x_i))) ∨ ((0 ≤ y_q39) ∧ (y_q39 < x_k))) =>
-                                 (Or.elim h9
-                                   (fun (h10 : (((y_q39 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < (x_j + 1))) ∨ ((y_q39 = x_k) ∧ (y_q37 < x_i))) =>
-                                     (Or.elim h10
-                                       (fun (h11 : ((y_q39 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < (x_j + 1))) =>
-                                         (show (0 ≤ y_q39) ∧ (y_q39 ≤ x_k) from by omega))
-                                       (fun (h11 : (y_q39 = x_k) ∧ (y_q37 < x_i)) =>
-                                         (False.elim (show False from by omega)))))
-                                   (fun (h10 : (0 ≤ y_q39) ∧ (y_q39 < x_k)) =>
-                                     ⟨h10.1, (show y_q39 ≤ x_k from by omega)⟩))), (fun (h9 : (0 ≤ y_q39) ∧ (y_q39 ≤ x_k)) =>
-                                 (show ((((y_q39 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < (x_j + 1))) ∨ ((y_q39 = x_k) ∧ (y_q37 < x_i))) ∨ ((0 ≤ y_q39) ∧ (y_q39 < x_k)) from by omega))⟩)
-                            (fun (y_q39 : Int) (h9 : ((((y_q39 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < (x_j + 1))) ∨ ((y_q39 = x_k) ∧ (y_q37 < x_i))) ∨ ((0 ≤ y_q39) ∧ (y_q39 < x_k))) =>
-                              (show (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [y_q37, y_q39])]), (M t_B [y_q39, y_q38])]) = (I.fn f_1 [(I.fn f_1 [(M t_ALPHA []), (M t_A [x_i, y_q39])]), (M t_B [y_q39, x_j])]) from
-                                (fn_congr2
-                                  (show (I.fn f_1 [(M t_ALPHA []), (M t_A [y_q37, y_q39])]) = (I.fn f_1 [(M t_ALPHA []), (M t_A [x_i, y_q39])]) from
-                                    (fn_congr2
-                                      rfl
-                                      (show (M t_A [y_q37, y_q39]) = (M t_A [x_i, y_q39]) from
-                                        (at_congr2 (show y_q37 = x_i from by omega) rfl))))
-                                  (show (M t_B [y_q39, y_q38]) = (M t_B [y_q39, x_j]) from
-                                    (at_congr2 rfl (show y_q38 = x_j from by omega))))))))))))
-                (fun (h8 : ¬ ((y_q37 = x_i) ∧ (y_q38 = x_j))) =>
-                  (at_set_ne2
-                    y_q37
-                    y_q38
-                    x_i
-                    x_j
-                    h8
-                    (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q37
-                              y_q38
-                              h7
-                              (show (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) = (value_2 I M y_q37 y_q38 x_i x_j x_k) from
-                                (reduce_congr1
-                                  (fun (y_q40 : Int) =>
-                                    ⟨(fun (h9 : ((((y_q40 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < (x_j + 1))) ∨ ((y_q40 = x_k) ∧ (y_q37 < x_i))) ∨ ((0 ≤ y_q40) ∧ (y_q40 < x_k))) =>
-                                       (Or.elim h9
-                                         (fun (h10 : (((y_q40 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < (x_j + 1))) ∨ ((y_q40 = x_k) ∧ (y_q37 < x_i))) =>
-                                           (Or.elim h10
-                                             (fun (h11 : ((y_q40 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < (x_j + 1))) =>
-                                               (Or.inl
-                                                 (Or.inl ⟨h11.1, (show y_q38 < x_j from by omega)⟩)))
-                                             (fun (h11 : (y_q40 = x_k) ∧ (y_q37 < x_i)) =>
-                                               (Or.inl (Or.inr h11)))))
-                                         (fun (h10 : (0 ≤ y_q40) ∧ (y_q40 < x_k)) => (Or.inr h10)))), (fun (h9 : ((((y_q40 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < x_j)) ∨ ((y_q40 = x_k) ∧ (y_q37 < x_i))) ∨ ((0 ≤ y_q40) ∧ (y_q40 < x_k))) =>
-                                       (Or.elim h9
-                                         (fun (h10 : (((y_q40 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < x_j)) ∨ ((y_q40 = x_k) ∧ (y_q37 < x_i))) =>
-                                           (Or.elim h10
-                                             (fun (h11 : ((y_q40 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < x_j)) =>
-                                               (Or.inl
-                                                 (Or.inl
-                                                   ⟨h11.1, (show y_q38 < (x_j + 1) from by omega)⟩)))
-                                             (fun (h11 : (y_q40 = x_k) ∧ (y_q37 < x_i)) =>
-                                               (Or.inl (Or.inr h11)))))
-                                         (fun (h10 : (0 ≤ y_q40) ∧ (y_q40 < x_k)) => (Or.inr h10))))⟩)
-                                  (fun (y_q40 : Int) (h9 : ((((y_q40 = x_k) ∧ (y_q37 = x_i)) ∧ (y_q38 < (x_j + 1))) ∨ ((y_q40 = x_k) ∧ (y_q37 < x_i))) ∨ ((0 ≤ y_q40) ∧ (y_q40 < x_k))) =>
-                                    rfl)))))))))))))))))
+              (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_b, [y_q35, y_q36]⟩ (M t_B [y_q35, y_q36]) from
+                (at_right (at_right (at_left (at_points2 y_q35 y_q36 h7 rfl))))))))
+          (entails_points2 (fun y_q37 y_q38 h7 =>
+            ((Classical.em ((y_q37 = x_i) ∧ (y_q38 = x_j))).elim
+              (fun h8 =>
+                (at_set_eq2
+                  y_q37
+                  y_q38
+                  x_i
+                  x_j
+                  h8
+                  (show (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) = (value_3 I M x_i x_j x_k) from
+                    (Eq.trans
+                      (show (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) = (value_4 I M y_q37 y_q38 x_i x_j x_k) from
+                        (reduce_start (show (I.fn f_1 [(M t_BETA []), (M t_C [y_q37, y_q38])]) = (I.fn f_1 [(M t_BETA []), (M t_C [x_i, x_j])]) from
+                        (fn_congr2 rfl (at_congr2 (by omega) (by omega))))))
+                      (reduce_congr1
+                        (fun y_q39 =>
+                        ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (by clear h9 h10; omega))
+                        (fun h11 => (False.elim (by clear h9 h10; omega)))))
+                        (fun h10 => ⟨h10.1, (by clear h9; omega)⟩))), (fun h9 => (by omega))⟩)
+                        (fun y_q39 h9 =>
+                        (fn_congr2
+                        (fn_congr2 rfl (at_congr2 (by omega) rfl))
+                        (at_congr2 rfl (by omega)))))))))
+              (fun h8 =>
+                (at_set_ne2
+                  y_q37
+                  y_q38
+                  x_i
+                  x_j
+                  h8
+                  (show (known_5 I M x_N x_M x_P x_k x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (value_2 I M y_q37 y_q38 x_i (x_j + 1) x_k) from
+                    (at_right (at_right (at_right (at_points2
+                      y_q37
+                      y_q38
+                      h7
+                      (reduce_congr1
+                        (fun y_q40 =>
+                        ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl (Or.inl ⟨h11.1, (by clear h9 h10; omega)⟩)))
+                        (fun h11 => (Or.inl (Or.inr h11)))))
+                        (fun h10 => (Or.inr h10)))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl (Or.inl ⟨h11.1, (by clear h9 h10; omega)⟩)))
+                        (fun h11 => (Or.inl (Or.inr h11)))))
+                        (fun h10 => (Or.inr h10))))⟩)
+                        (fun y_q40 h9 => rfl))))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) :
@@ -812,11 +667,9 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart2
         (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
         (fun x_j y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = x_j))
-        (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) => (w_accumulate2 x_i x_j ⟨rfl, rfl⟩))
-        (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
-          (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, rfl⟩))
-        (fun (x_j y_y y_c0 y_c1 : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) (h7 : 0 ≤ y_y) (h8 : y_y < x_M) (h9 : ¬ (x_j = y_y)) (h10 : (y_c0 = x_i) ∧ (y_c1 = x_j)) =>
-          (show (¬ ((y_c0 = x_i) ∧ (y_c1 = y_y))) ∧ (¬ ((y_c0 = x_i) ∧ (y_c1 = y_y))) from by omega)))
+        (fun x_j h5 h6 => (w_accumulate2 x_i x_j ⟨rfl, rfl⟩))
+        (fun x_j h5 h6 => (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, rfl⟩))
+        (fun x_j y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
       all_nil))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -833,51 +686,36 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
     rfl
     (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q41 y_q42 : Int) (h5 : ((0 ≤ y_q42) ∧ (y_q42 < x_P)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_N))) =>
-            (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
-              (at_left (at_points2 y_q41 y_q42 h5 rfl)))))
+        (entails_points2 (fun y_q41 y_q42 h5 =>
+          (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
+            (at_left (at_points2 y_q41 y_q42 h5 rfl)))))
         (entails_and
-          (entails_points0
-            (fun (h5 : True) =>
-              (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-                (at_right (at_left (at_points0 h5 rfl))))))
+          (entails_points0 (fun h5 =>
+            (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+              (at_right (at_left (at_points0 h5 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q43 y_q44 : Int) (h5 : ((0 ≤ y_q44) ∧ (y_q44 < x_M)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_P))) =>
-                (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_b, [y_q43, y_q44]⟩ (M t_B [y_q43, y_q44]) from
-                  (at_right (at_right (at_left (at_points2 y_q43 y_q44 h5 rfl)))))))
-            (entails_points2
-              (fun (y_q45 y_q46 : Int) (h5 : ((0 ≤ y_q46) ∧ (y_q46 < x_M)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_N))) =>
-                (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q45, y_q46]⟩ (value_2 I M y_q45 y_q46 x_i 0 x_k) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q45
-                          y_q46
-                          h5
-                          (show (value_2 I M y_q45 y_q46 x_i 0 x_k) = (value_1 I M y_q45 y_q46 x_i x_k) from
-                            (reduce_congr1
-                              (fun (y_q47 : Int) =>
-                                ⟨(fun (h6 : ((((y_q47 = x_k) ∧ (y_q45 = x_i)) ∧ (y_q46 < 0)) ∨ ((y_q47 = x_k) ∧ (y_q45 < x_i))) ∨ ((0 ≤ y_q47) ∧ (y_q47 < x_k))) =>
-                                   (Or.elim h6
-                                     (fun (h7 : (((y_q47 = x_k) ∧ (y_q45 = x_i)) ∧ (y_q46 < 0)) ∨ ((y_q47 = x_k) ∧ (y_q45 < x_i))) =>
-                                       (Or.elim h7
-                                         (fun (h8 : ((y_q47 = x_k) ∧ (y_q45 = x_i)) ∧ (y_q46 < 0)) =>
-                                           (False.elim (show False from by omega)))
-                                         (fun (h8 : (y_q47 = x_k) ∧ (y_q45 < x_i)) => (Or.inl h8))))
-                                     (fun (h7 : (0 ≤ y_q47) ∧ (y_q47 < x_k)) => (Or.inr h7)))), (fun (h6 : ((y_q47 = x_k) ∧ (y_q45 < x_i)) ∨ ((0 ≤ y_q47) ∧ (y_q47 < x_k))) =>
-                                   (Or.elim h6
-                                     (fun (h7 : (y_q47 = x_k) ∧ (y_q45 < x_i)) =>
-                                       (Or.inl (Or.inr h7)))
-                                     (fun (h7 : (0 ≤ y_q47) ∧ (y_q47 < x_k)) => (Or.inr h7))))⟩)
-                              (fun (y_q47 : Int) (h6 : ((((y_q47 = x_k) ∧ (y_q45 = x_i)) ∧ (y_q46 < 0)) ∨ ((y_q47 = x_k) ∧ (y_q45 < x_i))) ∨ ((0 ≤ y_q47) ∧ (y_q47 < x_k))) =>
-                                rfl))))))))))))))
-    (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
-      (vc_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
-      (kept_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
+            (entails_points2 (fun y_q43 y_q44 h5 =>
+              (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_b, [y_q43, y_q44]⟩ (M t_B [y_q43, y_q44]) from
+                (at_right (at_right (at_left (at_points2 y_q43 y_q44 h5 rfl)))))))
+            (entails_points2 (fun y_q45 y_q46 h5 =>
+              (show (known_4 I M x_N x_M x_P x_k x_i) ⟨a_c, [y_q45, y_q46]⟩ (value_2 I M y_q45 y_q46 x_i 0 x_k) from
+                (at_right (at_right (at_right (at_points2
+                  y_q45
+                  y_q46
+                  h5
+                  (reduce_congr1
+                    (fun y_q47 =>
+                      ⟨(fun h6 =>
+                        (Or.elim h6
+                        (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (False.elim (by clear h6 h7; omega)))
+                        (fun h8 => (Or.inl h8))))
+                        (fun h7 => (Or.inr h7)))), (fun h6 =>
+                        (Or.elim h6 (fun h7 => (Or.inl (Or.inr h7))) (fun h7 => (Or.inr h7))))⟩)
+                    (fun y_q47 h6 => rfl)))))))))))))
+    (fun x_j h5 h6 => (vc_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_j h5 h6 => (kept_5 x_N x_M x_P x_k x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_5 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k x_i : Int) (hl : laws V I)
@@ -885,49 +723,36 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_k x_k).set v_i x_i) (known_4 I M x_N x_M x_P x_k x_i)) (known_4 I M x_N x_M x_P x_k (x_i + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q48 y_q49 : Int) (h5 : ((0 ≤ y_q49) ∧ (y_q49 < x_P)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_N))) =>
-          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_a, [y_q48, y_q49]⟩ (M t_A [y_q48, y_q49]) from
-            (at_left (at_points2 y_q48 y_q49 h5 rfl)))))
+      (entails_points2 (fun y_q48 y_q49 h5 =>
+        (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_a, [y_q48, y_q49]⟩ (M t_A [y_q48, y_q49]) from
+          (at_left (at_points2 y_q48 y_q49 h5 rfl)))))
       (entails_and
-        (entails_points0
-          (fun (h5 : True) =>
-            (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-              (at_right (at_left (at_points0 h5 rfl))))))
+        (entails_points0 (fun h5 =>
+          (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+            (at_right (at_left (at_points0 h5 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q50 y_q51 : Int) (h5 : ((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_P))) =>
-              (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
-                (at_right (at_right (at_left (at_points2 y_q50 y_q51 h5 rfl)))))))
-          (entails_points2
-            (fun (y_q52 y_q53 : Int) (h5 : ((0 ≤ y_q53) ∧ (y_q53 < x_M)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_N))) =>
-              (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q52, y_q53]⟩ (value_1 I M y_q52 y_q53 (x_i + 1) x_k) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q52
-                        y_q53
-                        h5
-                        (show (value_1 I M y_q52 y_q53 (x_i + 1) x_k) = (value_2 I M y_q52 y_q53 x_i (max 0 x_M) x_k) from
-                          (reduce_congr1
-                            (fun (y_q54 : Int) =>
-                              ⟨(fun (h6 : ((y_q54 = x_k) ∧ (y_q52 < (x_i + 1))) ∨ ((0 ≤ y_q54) ∧ (y_q54 < x_k))) =>
-                                 (Or.elim h6
-                                   (fun (h7 : (y_q54 = x_k) ∧ (y_q52 < (x_i + 1))) =>
-                                     (Or.inl
-                                       (show (((y_q54 = x_k) ∧ (y_q52 = x_i)) ∧ (y_q53 < (max 0 x_M))) ∨ ((y_q54 = x_k) ∧ (y_q52 < x_i)) from by omega)))
-                                   (fun (h7 : (0 ≤ y_q54) ∧ (y_q54 < x_k)) => (Or.inr h7)))), (fun (h6 : ((((y_q54 = x_k) ∧ (y_q52 = x_i)) ∧ (y_q53 < (max 0 x_M))) ∨ ((y_q54 = x_k) ∧ (y_q52 < x_i))) ∨ ((0 ≤ y_q54) ∧ (y_q54 < x_k))) =>
-                                 (Or.elim h6
-                                   (fun (h7 : (((y_q54 = x_k) ∧ (y_q52 = x_i)) ∧ (y_q53 < (max 0 x_M))) ∨ ((y_q54 = x_k) ∧ (y_q52 < x_i))) =>
-                                     (Or.elim h7
-                                       (fun (h8 : ((y_q54 = x_k) ∧ (y_q52 = x_i)) ∧ (y_q53 < (max 0 x_M))) =>
-                                         (Or.inl ⟨h8.1.1, (show y_q52 < (x_i + 1) from by omega)⟩))
-                                       (fun (h8 : (y_q54 = x_k) ∧ (y_q52 < x_i)) =>
-                                         (Or.inl ⟨h8.1, (show y_q52 < (x_i + 1) from by omega)⟩))))
-                                   (fun (h7 : (0 ≤ y_q54) ∧ (y_q54 < x_k)) => (Or.inr h7))))⟩)
-                            (fun (y_q54 : Int) (h6 : ((y_q54 = x_k) ∧ (y_q52 < (x_i + 1))) ∨ ((0 ≤ y_q54) ∧ (y_q54 < x_k))) =>
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q50 y_q51 h5 =>
+            (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_b, [y_q50, y_q51]⟩ (M t_B [y_q50, y_q51]) from
+              (at_right (at_right (at_left (at_points2 y_q50 y_q51 h5 rfl)))))))
+          (entails_points2 (fun y_q52 y_q53 h5 =>
+            (show (known_5 I M x_N x_M x_P x_k x_i (max 0 x_M)) ⟨a_c, [y_q52, y_q53]⟩ (value_1 I M y_q52 y_q53 (x_i + 1) x_k) from
+              (at_right (at_right (at_right (at_points2
+                y_q52
+                y_q53
+                h5
+                (reduce_congr1
+                  (fun y_q54 =>
+                    ⟨(fun h6 =>
+                       (Or.elim h6
+                        (fun h7 => (Or.inl (by clear h6; omega)))
+                        (fun h7 => (Or.inr h7)))), (fun h6 =>
+                       (Or.elim h6
+                        (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1.1, (by clear h6 h7; omega)⟩))
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h6 h7; omega)⟩))))
+                        (fun h7 => (Or.inr h7))))⟩)
+                  (fun y_q54 h6 => rfl)))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) :
@@ -940,24 +765,16 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
-          (w_par
-            0
-            x_M
-            rfl
-            rfl
-            (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
-              (w_accumulate2 x_i x_j ⟨rfl, ⟨h5, h6⟩⟩))))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
+        (fun x_i h3 h4 =>
+          (w_par 0 x_M rfl rfl (fun x_j h5 h6 => (w_accumulate2 x_i x_j ⟨rfl, ⟨h5, h6⟩⟩))))
+        (fun x_i h3 h4 =>
           (r_par
             0
             x_M
             rfl
             rfl
-            (fun (x_j : Int) (h5 : 0 ≤ x_j) (h6 : x_j < x_M) =>
-              (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h5, h6⟩⟩))))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) (h5 : 0 ≤ y_y) (h6 : y_y < x_N) (h7 : ¬ (x_i = y_y)) (h8 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) =>
-          (show (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) from by omega)))
+            (fun x_j h5 h6 => (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h5, h6⟩⟩))))
+        (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -974,44 +791,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k 
     rfl
     (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q55 y_q56 : Int) (h3 : ((0 ≤ y_q56) ∧ (y_q56 < x_P)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_N))) =>
-            (show (known_3 I M x_N x_M x_P x_k) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
-              (at_left (at_points2 y_q55 y_q56 h3 rfl)))))
+        (entails_points2 (fun y_q55 y_q56 h3 =>
+          (show (known_3 I M x_N x_M x_P x_k) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
+            (at_left (at_points2 y_q55 y_q56 h3 rfl)))))
         (entails_and
-          (entails_points0
-            (fun (h3 : True) =>
-              (show (known_3 I M x_N x_M x_P x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-                (at_right (at_left (at_points0 h3 rfl))))))
+          (entails_points0 (fun h3 =>
+            (show (known_3 I M x_N x_M x_P x_k) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+              (at_right (at_left (at_points0 h3 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q57 y_q58 : Int) (h3 : ((0 ≤ y_q58) ∧ (y_q58 < x_M)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_P))) =>
-                (show (known_3 I M x_N x_M x_P x_k) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
-                  (at_right (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl)))))))
-            (entails_points2
-              (fun (y_q59 y_q60 : Int) (h3 : ((0 ≤ y_q60) ∧ (y_q60 < x_M)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_N))) =>
-                (show (known_3 I M x_N x_M x_P x_k) ⟨a_c, [y_q59, y_q60]⟩ (value_1 I M y_q59 y_q60 0 x_k) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q59
-                          y_q60
-                          h3
-                          (show (value_1 I M y_q59 y_q60 0 x_k) = (value_0 I M y_q59 y_q60 x_k) from
-                            (reduce_congr1
-                              (fun (y_q61 : Int) =>
-                                ⟨(fun (h4 : ((y_q61 = x_k) ∧ (y_q59 < 0)) ∨ ((0 ≤ y_q61) ∧ (y_q61 < x_k))) =>
-                                   (Or.elim h4
-                                     (fun (h5 : (y_q61 = x_k) ∧ (y_q59 < 0)) =>
-                                       (False.elim (show False from by omega)))
-                                     (fun (h5 : (0 ≤ y_q61) ∧ (y_q61 < x_k)) => h5))), (fun (h4 : (0 ≤ y_q61) ∧ (y_q61 < x_k)) => (Or.inr h4))⟩)
-                              (fun (y_q61 : Int) (h4 : ((y_q61 = x_k) ∧ (y_q59 < 0)) ∨ ((0 ≤ y_q61) ∧ (y_q61 < x_k))) =>
-                                rfl))))))))))))))
-    (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
-      (vc_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
-    (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
-      (kept_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
+            (entails_points2 (fun y_q57 y_q58 h3 =>
+              (show (known_3 I M x_N x_M x_P x_k) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
+                (at_right (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl)))))))
+            (entails_points2 (fun y_q59 y_q60 h3 =>
+              (show (known_3 I M x_N x_M x_P x_k) ⟨a_c, [y_q59, y_q60]⟩ (value_1 I M y_q59 y_q60 0 x_k) from
+                (at_right (at_right (at_right (at_points2
+                  y_q59
+                  y_q60
+                  h3
+                  (reduce_congr1
+                    (fun y_q61 =>
+                      ⟨(fun h4 =>
+                        (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+                    (fun y_q61 h4 => rfl)))))))))))))
+    (fun x_i h3 h4 => (vc_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
+    (fun x_i h3 h4 => (kept_4 x_N x_M x_P x_k x_i hl hM h0 h1 h2 h3 h4))
     (race_4 x_N x_M x_P x_k hl hM h0 h1 h2))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k : Int) (hl : laws V I)
@@ -1019,41 +822,30 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_k x_k) (known_3 I M x_N x_M x_P x_k)) (known_3 I M x_N x_M x_P (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q62 y_q63 : Int) (h3 : ((0 ≤ y_q63) ∧ (y_q63 < x_P)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_N))) =>
-          (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-            (at_left (at_points2 y_q62 y_q63 h3 rfl)))))
+      (entails_points2 (fun y_q62 y_q63 h3 =>
+        (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+          (at_left (at_points2 y_q62 y_q63 h3 rfl)))))
       (entails_and
-        (entails_points0
-          (fun (h3 : True) =>
-            (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-              (at_right (at_left (at_points0 h3 rfl))))))
+        (entails_points0 (fun h3 =>
+          (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+            (at_right (at_left (at_points0 h3 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q64 y_q65 : Int) (h3 : ((0 ≤ y_q65) ∧ (y_q65 < x_M)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_P))) =>
-              (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) from
-                (at_right (at_right (at_left (at_points2 y_q64 y_q65 h3 rfl)))))))
-          (entails_points2
-            (fun (y_q66 y_q67 : Int) (h3 : ((0 ≤ y_q67) ∧ (y_q67 < x_M)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_N))) =>
-              (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_c, [y_q66, y_q67]⟩ (value_0 I M y_q66 y_q67 (x_k + 1)) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q66
-                        y_q67
-                        h3
-                        (show (value_0 I M y_q66 y_q67 (x_k + 1)) = (value_1 I M y_q66 y_q67 (max 0 x_N) x_k) from
-                          (reduce_congr1
-                            (fun (y_q68 : Int) =>
-                              ⟨(fun (h4 : (0 ≤ y_q68) ∧ (y_q68 < (x_k + 1))) =>
-                                 (show ((y_q68 = x_k) ∧ (y_q66 < (max 0 x_N))) ∨ ((0 ≤ y_q68) ∧ (y_q68 < x_k)) from by omega)), (fun (h4 : ((y_q68 = x_k) ∧ (y_q66 < (max 0 x_N))) ∨ ((0 ≤ y_q68) ∧ (y_q68 < x_k))) =>
-                                 (Or.elim h4
-                                   (fun (h5 : (y_q68 = x_k) ∧ (y_q66 < (max 0 x_N))) =>
-                                     (show (0 ≤ y_q68) ∧ (y_q68 < (x_k + 1)) from by omega))
-                                   (fun (h5 : (0 ≤ y_q68) ∧ (y_q68 < x_k)) =>
-                                     ⟨h5.1, (show y_q68 < (x_k + 1) from by omega)⟩)))⟩)
-                            (fun (y_q68 : Int) (h4 : (0 ≤ y_q68) ∧ (y_q68 < (x_k + 1))) => rfl))))))))))))))
+          (entails_points2 (fun y_q64 y_q65 h3 =>
+            (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_b, [y_q64, y_q65]⟩ (M t_B [y_q64, y_q65]) from
+              (at_right (at_right (at_left (at_points2 y_q64 y_q65 h3 rfl)))))))
+          (entails_points2 (fun y_q66 y_q67 h3 =>
+            (show (known_4 I M x_N x_M x_P x_k (max 0 x_N)) ⟨a_c, [y_q66, y_q67]⟩ (value_0 I M y_q66 y_q67 (x_k + 1)) from
+              (at_right (at_right (at_right (at_points2
+                y_q66
+                y_q67
+                h3
+                (reduce_congr1
+                  (fun y_q68 =>
+                    ⟨(fun h4 => (by omega)), (fun h4 =>
+                       (Or.elim h4
+                        (fun h5 => (by clear h4; omega))
+                        (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)))⟩)
+                  (fun y_q68 h4 => rfl)))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.par v_i (.const 0) (.var v_N)
@@ -1073,110 +865,84 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       rfl
       (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q24 y_q25 : Int) (h1 : ((0 ≤ y_q25) ∧ (y_q25 < x_P)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_N))) =>
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q24, y_q25]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-                (region_iff.2 ⟨y_q24, _, rfl, h1.2.1, h1.2.2, y_q25, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_points2 (fun y_q24 y_q25 h1 =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q24, y_q25]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+              (region_iff.2 ⟨y_q24, _, rfl, h1.2.1, h1.2.2, y_q25, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+              rfl
+              rfl)))
+          (entails_and
+            (entails_points0 (fun h1 =>
+              (at_input (R := (Region.mk t_ALPHA [])) (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (p := []) (.head _) (.head _) rfl
+                (region_iff.2 rfl)
                 rfl
                 rfl)))
-          (entails_and
-            (entails_points0
-              (fun (h1 : True) =>
-                (at_input (R := (Region.mk t_ALPHA [])) (b := (Binding.mk a_alpha t_ALPHA [] [] none)) (p := []) (.head _) (.head _) rfl
-                  (region_iff.2 rfl)
+            (entails_and
+              (entails_points2 (fun y_q26 y_q27 h1 =>
+                (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+                  (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
                   rfl
                   rfl)))
-            (entails_and
-              (entails_points2
-                (fun (y_q26 y_q27 : Int) (h1 : ((0 ≤ y_q27) ∧ (y_q27 < x_M)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_P))) =>
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-                    (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+              (entails_and
+                (entails_points0 (fun h1 =>
+                  (at_input (R := (Region.mk t_BETA [])) (b := (Binding.mk a_beta t_BETA [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                    (region_iff.2 rfl)
                     rfl
                     rfl)))
-              (entails_and
-                (entails_points0
-                  (fun (h1 : True) =>
-                    (at_input (R := (Region.mk t_BETA [])) (b := (Binding.mk a_beta t_BETA [] [] none)) (p := []) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                      (region_iff.2 rfl)
+                (entails_and
+                  (entails_points2 (fun y_q28 y_q29 h1 =>
+                    (at_input (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q28, y_q29]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
+                      (region_iff.2 ⟨y_q28, _, rfl, h1.2.1, h1.2.2, y_q29, _, rfl, h1.1.1, h1.1.2, rfl⟩)
                       rfl
                       rfl)))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q28 y_q29 : Int) (h1 : ((0 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_N))) =>
-                      (at_input (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q28, y_q29]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl
-                        (region_iff.2 ⟨y_q28, _, rfl, h1.2.1, h1.2.2, y_q29, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                        rfl
-                        rfl)))
-                  (entails_points2
-                    (fun (y_q30 y_q31 : Int) (h1 : ((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 0))) =>
-                      (False.elim (show False from by omega))))))))))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2))
+                  (entails_points2 (fun y_q30 y_q31 h1 => (False.elim (by omega))))))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2))
       (race_1 x_N x_M x_P hl hM h0))
-    (vc_scope
-      (vc_for_of
-        0
-        x_P
-        rfl
-        rfl
-        (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
+    (vc_scope (vc_for_of
+      0
+      x_P
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
+        (entails_and
+          (entails_points2 (fun y_q69 y_q70 h1 =>
+            (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
+              (at_left (at_points2 y_q69 y_q70 h1 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q69 y_q70 : Int) (h1 : ((0 ≤ y_q70) ∧ (y_q70 < x_P)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < x_N))) =>
-                (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-                  (at_left (at_points2 y_q69 y_q70 h1 rfl)))))
+            (entails_points0 (fun h1 =>
+              (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
+                (at_right (at_left (at_points0 h1 rfl))))))
             (entails_and
-              (entails_points0
-                (fun (h1 : True) =>
-                  (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_alpha, []⟩ (M t_ALPHA []) from
-                    (at_right (at_left (at_points0 h1 rfl))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q71 y_q72 : Int) (h1 : ((0 ≤ y_q72) ∧ (y_q72 < x_M)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_P))) =>
-                    (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q71, y_q72]⟩ (M t_B [y_q71, y_q72]) from
-                      (at_right (at_right (at_left (at_points2 y_q71 y_q72 h1 rfl)))))))
-                (entails_points2
-                  (fun (y_q73 y_q74 : Int) (h1 : ((0 ≤ y_q74) ∧ (y_q74 < x_M)) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_N))) =>
-                    (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q73, y_q74]⟩ (value_0 I M y_q73 y_q74 0) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q73
-                                  y_q74
-                                  ⟨h1.1, ⟨h1.2.1, (show y_q73 < (max 0 x_N) from by omega)⟩⟩
-                                  (show (value_0 I M y_q73 y_q74 0) = (I.fn f_1 [(M t_BETA []), (M t_C [y_q73, y_q74])]) from
-                                    (Eq.trans
-                                      (show (value_0 I M y_q73 y_q74 0) = (I.fn f_1 [(M t_BETA []), (M t_C [y_q73, y_q74])]) from
-                                        (reduce_empty1
-                                          (fun (y_q77 : Int) =>
-                                            (show ¬ ((0 ≤ y_q77) ∧ (y_q77 < 0)) from by omega))))
-                                      rfl)))))))))))))))
-        (fun (x_k : Int) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) => (vc_3 x_N x_M x_P x_k hl hM h0 h1 h2))
-        (fun (x_k : Int) (h1 : 0 ≤ x_k) (h2 : x_k < x_P) => (kept_3 x_N x_M x_P x_k hl hM h0 h1 h2)))))
+              (entails_points2 (fun y_q71 y_q72 h1 =>
+                (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q71, y_q72]⟩ (M t_B [y_q71, y_q72]) from
+                  (at_right (at_right (at_left (at_points2 y_q71 y_q72 h1 rfl)))))))
+              (entails_points2 (fun y_q73 y_q74 h1 =>
+                (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q73, y_q74]⟩ (value_0 I M y_q73 y_q74 0) from
+                  (at_right (at_right (at_right (at_right (at_right (at_points2
+                    y_q73
+                    y_q74
+                    ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩
+                    (Eq.trans
+                      (show (value_0 I M y_q73 y_q74 0) = (I.fn f_1 [(M t_BETA []), (M t_C [y_q73, y_q74])]) from
+                        (reduce_empty1 (fun y_q77 => (by omega))))
+                      rfl))))))))))))))
+      (fun x_k h1 h2 => (vc_3 x_N x_M x_P x_k hl hM h0 h1 h2))
+      (fun x_k h1 h2 => (kept_3 x_N x_M x_P x_k hl hM h0 h1 h2)))))
 
 theorem output_0_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q78 y_q79 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q78) (h2 : y_q78 < x_N) (h3 : 0 ≤ y_q79) (h4 : y_q79 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) :=
   (show (known_3 I M x_N x_M x_P (max 0 x_P)) ⟨a_c, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) from
-    (at_right
-      (at_right
-        (at_right
-          (at_points2
-            y_q78
-            y_q79
-            ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
-            (show (M t_D [y_q78, y_q79]) = (value_0 I M y_q78 y_q79 (max 0 x_P)) from
-              (Eq.trans
-                (show (M t_D [y_q78, y_q79]) = (value_0 I M y_q78 y_q79 x_P) from
-                  (equation_0 x_N x_M x_P y_q78 y_q79 hl hM trivial))
-                (show (value_0 I M y_q78 y_q79 x_P) = (value_0 I M y_q78 y_q79 (max 0 x_P)) from
-                  (reduce_congr1
-                    (fun (y_q81 : Int) =>
-                      (show ((0 ≤ y_q81) ∧ (y_q81 < x_P)) ↔ ((0 ≤ y_q81) ∧ (y_q81 < (max 0 x_P))) from by omega))
-                    (fun (y_q81 : Int) (h5 : (0 ≤ y_q81) ∧ (y_q81 < x_P)) => rfl))))))))))
+    (at_right (at_right (at_right (at_points2
+      y_q78
+      y_q79
+      ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
+      (Eq.trans
+        (show (M t_D [y_q78, y_q79]) = (value_0 I M y_q78 y_q79 x_P) from
+          (equation_0 x_N x_M x_P y_q78 y_q79 hl hM trivial))
+        (reduce_congr1
+          (fun y_q81 => ⟨(fun h5 => ⟨h5.1, (by omega)⟩), (fun h5 => ⟨h5.1, (by omega)⟩)⟩)
+          (fun y_q81 h5 => rfl))))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -1224,8 +990,54 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))))))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_D then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_D [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.builtin "*" .f32) [.access t_BETA [], .access t_C [.var v_i, .var v_j]]] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.fn (.builtin "*" .f32) [.access t_ALPHA [], .access t_A [.var v_i, .var v_k]], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    x_P
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := []) (.tail _ (.head _)) rfl rfl (region_iff.2 rfl)))
+      (defined_cons
+        (defined_access (given_input (p := [x_i, x_j]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+        defined_nil)))
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) =>
+      (defined_fn (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
+          (defined_cons
+            (defined_access (given_input (p := [x_i, y_d0]) (.tail _ (.tail _ (.head _))) rfl rfl
+              (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+            defined_nil)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+  defined_of (inside x_N x_M x_P)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M x_P h0 x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1235,24 +1047,24 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.tail _ (.head _)))))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_5 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_5 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Comm.of_mul m0), (Assoc.of_mul m0)⟩
+  certificate.implements.at (I := I) ⟨(Comm.of_mul m0), (Assoc.of_mul m0)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Comm.of_mul m0), (Assoc.of_mul m0)⟩
+  certificate.implements.at (I := I) ⟨(Comm.of_mul m0), (Assoc.of_mul m0)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Comm.of_mul m0), (Assoc.of_mul m0)⟩
+  certificate.implements.at (I := I) ⟨(Comm.of_mul m0), (Assoc.of_mul m0)⟩
 
 end Redverify.Certificate.in_place

@@ -74,7 +74,7 @@ def impl : Impl where
           .accumulate false (.builtin "+" .f32) a_s [.const 0] (.read a_s [.const 1])) <|
         .accumulate true (.builtin "+" .f32) a_b [] (.read a_s [.const 0])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -204,124 +204,88 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_i 
     (value_2 I M x_t x_N x_g x_i x_t)
     (M t_A [(((32 * x_i) + (8 * x_g)) + x_t)])
     (show (known_3 I M x_N x_g x_t x_i) ⟨a_s, [x_t]⟩ (value_2 I M x_t x_N x_g x_i x_t) from
-      (at_right (at_right (at_points1 x_t ⟨h3, (show x_t ≤ x_t from by omega)⟩ rfl))))
-    (ev_read
-      (show (known_3 I M x_N x_g x_t x_i) ⟨a_a, [(((32 * x_i) + (8 * x_g)) + x_t)]⟩ (M t_A [(((32 * x_i) + (8 * x_g)) + x_t)]) from
-        (at_left
-          (at_points1
-            (((32 * x_i) + (8 * x_g)) + x_t)
-            (show (0 ≤ (((32 * x_i) + (8 * x_g)) + x_t)) ∧ ((((32 * x_i) + (8 * x_g)) + x_t) < x_N) from by omega)
-            rfl))))
+      (at_right (at_right (at_points1 x_t ⟨h3, (by omega)⟩ rfl))))
+    (ev_read (show (known_3 I M x_N x_g x_t x_i) ⟨a_a, [(((32 * x_i) + (8 * x_g)) + x_t)]⟩ (M t_A [(((32 * x_i) + (8 * x_g)) + x_t)]) from
+      (at_left (at_points1 (((32 * x_i) + (8 * x_g)) + x_t) (by omega) rfl))))
     (show (I.fn f_0 [(value_2 I M x_t x_N x_g x_i x_t), (M t_A [(((32 * x_i) + (8 * x_g)) + x_t)])]) = (value_5 I M x_g x_i x_t) from
       (append1
         (((8 * x_g) + (32 * x_i)) + x_t)
         (min ((8 * x_g) + x_t) (((8 * x_g) + x_t) + (32 * x_i)))
         ((((8 * x_g) + x_t) + (32 * x_i)) + 1)
-        (fun (y_q0 : Int) (h7 : (y_q0 = (((32 * x_i) + x_t) + (8 * x_g))) ∨ ((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-          (Or.elim h7
-            (fun (h8 : y_q0 = (((32 * x_i) + x_t) + (8 * x_g))) =>
-              (show ((min ((8 * x_g) + x_t) (((8 * x_g) + x_t) + (32 * x_i))) ≤ y_q0) ∧ (y_q0 < ((((8 * x_g) + x_t) + (32 * x_i)) + 1)) from by omega))
-            (fun (h8 : (((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-              (show ((min ((8 * x_g) + x_t) (((8 * x_g) + x_t) + (32 * x_i))) ≤ y_q0) ∧ (y_q0 < ((((8 * x_g) + x_t) + (32 * x_i)) + 1)) from by omega))))
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h7 : (y_q0 = (((32 * x_i) + x_t) + (8 * x_g))) ∨ ((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+        (fun y_q0 h7 =>
+          (Or.elim h7 (fun h8 => (by clear h7; omega)) (fun h8 => (by clear h7; omega))))
+        (fun y_q0 =>
+          ⟨(fun h7 =>
              (Or.elim h7
-               (fun (h8 : y_q0 = (((32 * x_i) + x_t) + (8 * x_g))) =>
-                 (Or.inr (show y_q0 = (((8 * x_g) + (32 * x_i)) + x_t) from by omega)))
-               (fun (h8 : (((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                 (Or.inl (Or.inr ⟨⟨h8.1, rfl⟩, h8.2⟩))))), (fun (h7 : (((((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) ∨ (y_q0 = (((8 * x_g) + (32 * x_i)) + x_t))) =>
+               (fun h8 => (Or.inr (by clear h7; omega)))
+               (fun h8 => (Or.inl (Or.inr ⟨⟨h8.1, rfl⟩, h8.2⟩))))), (fun h7 =>
              (Or.elim h7
-               (fun (h8 : ((((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+               (fun h8 =>
                  (Or.elim h8
-                   (fun (h9 : (((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h9 : ((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                     (Or.inr ⟨h9.1.1, h9.2⟩))))
-               (fun (h8 : y_q0 = (((8 * x_g) + (32 * x_i)) + x_t)) =>
-                 (Or.inl (show y_q0 = (((32 * x_i) + x_t) + (8 * x_g)) from by omega)))))⟩)
-        (fun (y_q0 : Int) (h7 : ((((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                   (fun h9 => (False.elim (by clear h7 h8; omega)))
+                   (fun h9 => (Or.inr ⟨h9.1.1, h9.2⟩))))
+               (fun h8 => (Or.inl (by clear h7; omega)))))⟩)
+        (fun y_q0 h7 =>
           (Or.elim h7
-            (fun (h8 : (((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) =>
-              (False.elim (show False from by omega)))
-            (fun (h8 : ((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-              (show y_q0 < (((8 * x_g) + (32 * x_i)) + x_t) from by omega))))
-        (fun (y_q0 : Int) (h7 : ((((((8 * x_g) + x_t) ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((((y_q0 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) ∧ (x_t < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q0) ∧ (y_q0 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (x_t = x_t)) ∧ ((((y_q0 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-          rfl)
-        (show (M t_A [(((32 * x_i) + (8 * x_g)) + x_t)]) = (M t_A [(((8 * x_g) + (32 * x_i)) + x_t)]) from
-          (at_congr1
-            (show (((32 * x_i) + (8 * x_g)) + x_t) = (((8 * x_g) + (32 * x_i)) + x_t) from by omega))))))
+            (fun h8 => (False.elim (by clear h7; omega)))
+            (fun h8 => (by clear h7; omega))))
+        (fun y_q0 h7 => rfl)
+        (at_congr1 (by omega)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 8) (h5 : 0 ≤ x_i) (h6 : x_i < ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) :
     Heap.Entails ((body_3 I M).post ((((base E x_N).set v_g x_g).set v_t x_t).set v_i x_i) (known_3 I M x_N x_g x_t x_i)) (known_3 I M x_N x_g x_t (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_g x_t (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h7 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+      (entails_points1 (fun y_q1 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_g x_t x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+            (at_left (at_points1 y_q1 h7 rfl))))))
+      (entails_and
+        (entails_points0 (fun h7 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_g x_t x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-              (at_left (at_points1 y_q1 h7 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h7 : True) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_g x_t x_i) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-                (at_right (at_left (at_points0 h7 rfl)))))))
-        (entails_points1
-          (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_t)) =>
-            ((Classical.em (y_q2 = x_t)).elim
-              (fun (h8 : y_q2 = x_t) =>
-                (at_set_eq1
-                  y_q2
-                  x_t
-                  h8
-                  (show (value_2 I M y_q2 x_N x_g (x_i + 1) x_t) = (value_5 I M x_g x_i x_t) from
+            (show (known_3 I M x_N x_g x_t x_i) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+              (at_right (at_left (at_points0 h7 rfl)))))))
+        (entails_points1 (fun y_q2 h7 =>
+          ((Classical.em (y_q2 = x_t)).elim
+            (fun h8 =>
+              (at_set_eq1
+                y_q2
+                x_t
+                h8
+                (show (value_2 I M y_q2 x_N x_g (x_i + 1) x_t) = (value_5 I M x_g x_i x_t) from
+                  (reduce_congr1
+                    (fun y_q3 =>
+                      ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (False.elim (by clear h9; omega)))
+                        (fun h10 => (by clear h9; omega)))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8⟩, (by clear h9; omega)⟩))
+                        (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (by clear h9; omega)⟩, h8⟩, h10.2⟩))))⟩)
+                    (fun y_q3 h9 => rfl)))))
+            (fun h8 =>
+              (at_set_ne1
+                y_q2
+                x_t
+                h8
+                (show (known_3 I M x_N x_g x_t x_i) ⟨a_s, [y_q2]⟩ (value_2 I M y_q2 x_N x_g (x_i + 1) x_t) from
+                  (at_right (at_right (at_points1
+                    y_q2
+                    h7
                     (reduce_congr1
-                      (fun (y_q3 : Int) =>
-                        ⟨(fun (h9 : ((((((8 * x_g) + y_q2) ≤ y_q3) ∧ (y_q3 < x_N)) ∧ ((((y_q3 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-                           (Or.elim h9
-                             (fun (h10 : (((((8 * x_g) + y_q2) ≤ y_q3) ∧ (y_q3 < x_N)) ∧ ((((y_q3 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h10 : ((((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                               (show (y_q3 = (((32 * x_i) + x_t) + (8 * x_g))) ∨ ((((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) from by omega)))), (fun (h9 : (y_q3 = (((32 * x_i) + x_t) + (8 * x_g))) ∨ ((((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-                           (Or.elim h9
-                             (fun (h10 : y_q3 = (((32 * x_i) + x_t) + (8 * x_g))) =>
-                               (Or.inr
-                                 ⟨⟨⟨(show (x_t + (8 * x_g)) ≤ y_q3 from by omega), (show y_q3 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)) from by omega)⟩, h8⟩, (show (((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0 from by omega)⟩))
-                             (fun (h10 : (((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                               (Or.inr
-                                 ⟨⟨⟨h10.1.1, (show y_q3 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)) from by omega)⟩, h8⟩, h10.2⟩))))⟩)
-                      (fun (y_q3 : Int) (h9 : ((((((8 * x_g) + y_q2) ≤ y_q3) ∧ (y_q3 < x_N)) ∧ ((((y_q3 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q3) ∧ (y_q3 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q3 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-                        rfl)))))
-              (fun (h8 : ¬ (y_q2 = x_t)) =>
-                (at_set_ne1
-                  y_q2
-                  x_t
-                  h8
-                  (show (known_3 I M x_N x_g x_t x_i) ⟨a_s, [y_q2]⟩ (value_2 I M y_q2 x_N x_g (x_i + 1) x_t) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q2
-                          h7
-                          (show (value_2 I M y_q2 x_N x_g (x_i + 1) x_t) = (value_2 I M y_q2 x_N x_g x_i x_t) from
-                            (reduce_congr1
-                              (fun (y_q4 : Int) =>
-                                ⟨(fun (h9 : ((((((8 * x_g) + y_q2) ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((((y_q4 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q4) ∧ (y_q4 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q4 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : (((((8 * x_g) + y_q2) ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((((y_q4 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) =>
-                                       (Or.inl h10))
-                                     (fun (h10 : ((((x_t + (8 * x_g)) ≤ y_q4) ∧ (y_q4 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q4 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                                       (False.elim (show False from by omega))))), (fun (h9 : ((((((8 * x_g) + y_q2) ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((((y_q4 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q4) ∧ (y_q4 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q4 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : (((((8 * x_g) + y_q2) ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((((y_q4 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) =>
-                                       (Or.inl h10))
-                                     (fun (h10 : ((((x_t + (8 * x_g)) ≤ y_q4) ∧ (y_q4 ≤ ((((32 * x_i) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q4 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                                       (False.elim (show False from by omega)))))⟩)
-                              (fun (y_q4 : Int) (h9 : ((((((8 * x_g) + y_q2) ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((((y_q4 + ((-8) * x_g)) + ((-1) * y_q2)) % 32) = 0)) ∧ (y_q2 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q4) ∧ (y_q4 ≤ ((((32 * (x_i + 1)) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q2 = x_t)) ∧ ((((y_q4 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-                                rfl)))))))))))))))
+                      (fun y_q4 =>
+                        ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (False.elim (by clear h9; omega))))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (False.elim (by clear h9; omega)))))⟩)
+                      (fun y_q4 h9 => rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_s [.var v_t] (.fn f_1 [])
@@ -335,104 +299,74 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_s [8]) (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t) :=
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)
-        rfl
-        rfl
-        (show Heap.Entails _ (known_3 I M x_N x_g x_t 0) from
+    (vc_scope (vc_for_of
+      0
+      ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_g x_t 0) from
+        (entails_and
+          (entails_points1 (fun y_q5 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+                (at_left (at_points1 y_q5 h5 rfl))))))
           (entails_and
-            (entails_points1
-              (fun (y_q5 : Int) (h5 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_g x_t) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                    (at_left (at_points1 y_q5 h5 rfl))))))
-            (entails_and
-              (entails_points0
-                (fun (h5 : True) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-                      (at_right (at_left (at_points0 h5 rfl)))))))
-              (entails_points1
-                (fun (y_q6 : Int) (h5 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_t)) =>
-                  ((Classical.em (y_q6 = x_t)).elim
-                    (fun (h6 : y_q6 = x_t) =>
-                      (at_set_eq1
-                        y_q6
-                        x_t
-                        h6
+            (entails_points0 (fun h5 =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                  (at_right (at_left (at_points0 h5 rfl)))))))
+            (entails_points1 (fun y_q6 h5 =>
+              ((Classical.em (y_q6 = x_t)).elim
+                (fun h6 =>
+                  (at_set_eq1
+                    y_q6
+                    x_t
+                    h6
+                    (show (value_2 I M y_q6 x_N x_g 0 x_t) = (I.fn f_1 []) from
+                      (Eq.trans
                         (show (value_2 I M y_q6 x_N x_g 0 x_t) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_2 I M y_q6 x_N x_g 0 x_t) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q7 : Int) =>
-                                  (show ¬ (((((((8 * x_g) + y_q6) ≤ y_q7) ∧ (y_q7 < x_N)) ∧ ((((y_q7 + ((-8) * x_g)) + ((-1) * y_q6)) % 32) = 0)) ∧ (y_q6 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q7) ∧ (y_q7 ≤ ((((32 * 0) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q6 = x_t)) ∧ ((((y_q7 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) from by omega))))
-                            rfl))))
-                    (fun (h6 : ¬ (y_q6 = x_t)) =>
-                      (at_set_ne1
+                        (reduce_empty1 (fun y_q7 => (by omega))))
+                        rfl))))
+                (fun h6 =>
+                  (at_set_ne1
+                    y_q6
+                    x_t
+                    h6
+                    (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (value_2 I M y_q6 x_N x_g 0 x_t) from
+                      (at_right (at_right (at_points1
                         y_q6
-                        x_t
-                        h6
-                        (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (value_2 I M y_q6 x_N x_g 0 x_t) from
-                          (at_right
-                            (at_right
-                              (at_points1
-                                y_q6
-                                ⟨h5.1, (show y_q6 < x_t from by omega)⟩
-                                (show (value_2 I M y_q6 x_N x_g 0 x_t) = (value_1 I M y_q6 x_N x_g) from
-                                  (reduce_congr1
-                                    (fun (y_q8 : Int) =>
-                                      ⟨(fun (h7 : ((((((8 * x_g) + y_q6) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((((y_q8 + ((-8) * x_g)) + ((-1) * y_q6)) % 32) = 0)) ∧ (y_q6 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q8) ∧ (y_q8 ≤ ((((32 * 0) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q6 = x_t)) ∧ ((((y_q8 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-                                         (Or.elim h7
-                                           (fun (h8 : (((((8 * x_g) + y_q6) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((((y_q8 + ((-8) * x_g)) + ((-1) * y_q6)) % 32) = 0)) ∧ (y_q6 < x_t)) =>
-                                             h8.1)
-                                           (fun (h8 : ((((x_t + (8 * x_g)) ≤ y_q8) ∧ (y_q8 ≤ ((((32 * 0) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q6 = x_t)) ∧ ((((y_q8 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                                             (False.elim (show False from by omega))))), (fun (h7 : ((((8 * x_g) + y_q6) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((((y_q8 + ((-8) * x_g)) + ((-1) * y_q6)) % 32) = 0)) =>
-                                         (Or.inl ⟨h7, (show y_q6 < x_t from by omega)⟩))⟩)
-                                    (fun (y_q8 : Int) (h7 : ((((((8 * x_g) + y_q6) ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((((y_q8 + ((-8) * x_g)) + ((-1) * y_q6)) % 32) = 0)) ∧ (y_q6 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q8) ∧ (y_q8 ≤ ((((32 * 0) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q6 = x_t)) ∧ ((((y_q8 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-                                      rfl)))))))))))))))
-        (fun (x_i : Int) (h5 : 0 ≤ x_i) (h6 : x_i < ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) =>
-          (vc_3 x_N x_g x_t x_i hl hM h0 h1 h2 h3 h4 h5 h6))
-        (fun (x_i : Int) (h5 : 0 ≤ x_i) (h6 : x_i < ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) =>
-          (kept_3 x_N x_g x_t x_i hl hM h0 h1 h2 h3 h4 h5 h6)))))
+                        ⟨h5.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q8 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl ⟨h7, (by omega)⟩))⟩)
+                        (fun y_q8 h7 => rfl))))))))))))))
+      (fun x_i h5 h6 => (vc_3 x_N x_g x_t x_i hl hM h0 h1 h2 h3 h4 h5 h6))
+      (fun x_i h5 h6 => (kept_3 x_N x_g x_t x_i hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) (known_2 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q9 : Int) (h5 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
-          (show (known_3 I M x_N x_g x_t (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
-            (at_left (at_points1 y_q9 h5 rfl)))))
+      (entails_points1 (fun y_q9 h5 =>
+        (show (known_3 I M x_N x_g x_t (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+          (at_left (at_points1 y_q9 h5 rfl)))))
       (entails_and
-        (entails_points0
-          (fun (h5 : True) =>
-            (show (known_3 I M x_N x_g x_t (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-              (at_right (at_left (at_points0 h5 rfl))))))
-        (entails_points1
-          (fun (y_q10 : Int) (h5 : (0 ≤ y_q10) ∧ (y_q10 < (x_t + 1))) =>
-            (show (known_3 I M x_N x_g x_t (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) ⟨a_s, [y_q10]⟩ (value_1 I M y_q10 x_N x_g) from
-              (at_right
-                (at_right
-                  (at_points1
-                    y_q10
-                    ⟨h5.1, (show y_q10 ≤ x_t from by omega)⟩
-                    (show (value_1 I M y_q10 x_N x_g) = (value_2 I M y_q10 x_N x_g (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) x_t) from
-                      (reduce_congr1
-                        (fun (y_q11 : Int) =>
-                          ⟨(fun (h6 : ((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0)) =>
-                             (show ((((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0)) ∧ (y_q10 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q11) ∧ (y_q11 ≤ ((((32 * (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q10 = x_t)) ∧ ((((y_q11 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) from by omega)), (fun (h6 : ((((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0)) ∧ (y_q10 < x_t)) ∨ (((((x_t + (8 * x_g)) ≤ y_q11) ∧ (y_q11 ≤ ((((32 * (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q10 = x_t)) ∧ ((((y_q11 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-                             (Or.elim h6
-                               (fun (h7 : (((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0)) ∧ (y_q10 < x_t)) =>
-                                 h7.1)
-                               (fun (h7 : ((((x_t + (8 * x_g)) ≤ y_q11) ∧ (y_q11 ≤ ((((32 * (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) + x_t) + (8 * x_g)) + (-32)))) ∧ (y_q10 = x_t)) ∧ ((((y_q11 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                                 (show ((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0) from by omega))))⟩)
-                        (fun (y_q11 : Int) (h6 : ((((8 * x_g) + y_q10) ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((((y_q11 + ((-8) * x_g)) + ((-1) * y_q10)) % 32) = 0)) =>
-                          rfl))))))))))))
+        (entails_points0 (fun h5 =>
+          (show (known_3 I M x_N x_g x_t (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+            (at_right (at_left (at_points0 h5 rfl))))))
+        (entails_points1 (fun y_q10 h5 =>
+          (show (known_3 I M x_N x_g x_t (max 0 ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32))) ⟨a_s, [y_q10]⟩ (value_1 I M y_q10 x_N x_g) from
+            (at_right (at_right (at_points1
+              y_q10
+              ⟨h5.1, (by omega)⟩
+              (reduce_congr1
+                (fun y_q11 =>
+                  ⟨(fun h6 => (by omega)), (fun h6 => (Or.elim h6 (fun h7 => h7.1) (fun h7 => (by clear h6; omega))))⟩)
+                (fun y_q11 h6 => rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
@@ -445,32 +379,29 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
       (apart1
         (fun x_t y_c0 => y_c0 = x_t)
         (fun x_t y_c0 => (y_c0 = x_t) ∧ (x_t < (x_N + ((-8) * x_g))))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) =>
+        (fun x_t h3 h4 =>
           (w_seq
             (w_assign1 x_t rfl)
-            (w_scope
-              (w_for
-                0
-                ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)
-                rfl
-                rfl
-                (fun (x_i : Int) (h5 : 0 ≤ x_i) (h6 : x_i < ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) =>
-                  (w_accumulate1 x_t rfl))))))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) =>
+            (w_scope (w_for
+              0
+              ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)
+              rfl
+              rfl
+              (fun x_i h5 h6 => (w_accumulate1 x_t rfl))))))
+        (fun x_t h3 h4 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)
-                rfl
-                rfl
-                (fun (x_i : Int) (h5 : 0 ≤ x_i) (h6 : x_i < ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)) =>
-                  (r_both
-                    (x_none rfl)
-                    (x_read1 x_t ⟨rfl, (show x_t < (x_N + ((-8) * x_g)) from by omega)⟩)))))))
-        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) (h5 : 0 ≤ y_y) (h6 : y_y < 8) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
-          (show (¬ ((y_c0 = y_y) ∧ (y_y < (x_N + ((-8) * x_g))))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_for
+              0
+              ((((x_N + ((-1) * (8 * x_g))) + ((-1) * x_t)) + 31) / 32)
+              rfl
+              rfl
+              (fun x_i h5 h6 =>
+                (r_accumulate1
+                  (x_none rfl)
+                  x_t
+                  ⟨rfl, (show x_t < (x_N + ((-8) * x_g)) from by omega)⟩))))))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -502,12 +433,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
     (value_3 I M x_t x_N x_g x_t)
     (value_3 I M (x_t + 4) x_N x_g x_t)
     (show (known_4 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_3 I M x_t x_N x_g x_t) from
-      (at_right (at_right (at_points1 x_t ⟨h3, (show x_t < 8 from by omega)⟩ rfl))))
-    (ev_read
-      (show (known_4 I M x_N x_g x_t) ⟨a_s, [(x_t + 4)]⟩ (value_3 I M (x_t + 4) x_N x_g x_t) from
-        (at_right
-          (at_right
-            (at_points1 (x_t + 4) (show (0 ≤ (x_t + 4)) ∧ ((x_t + 4) < 8) from by omega) rfl)))))
+      (at_right (at_right (at_points1 x_t ⟨h3, (by omega)⟩ rfl))))
+    (ev_read (show (known_4 I M x_N x_g x_t) ⟨a_s, [(x_t + 4)]⟩ (value_3 I M (x_t + 4) x_N x_g x_t) from
+      (at_right (at_right (at_points1 (x_t + 4) (by omega) rfl)))))
     (show (I.fn f_0 [(value_3 I M x_t x_N x_g x_t), (value_3 I M (x_t + 4) x_N x_g x_t)]) = (value_6 I M x_N x_g x_t) from
       (union1
         (law_0 hl)
@@ -515,122 +443,83 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
         (law_2 hl)
         ((8 * x_g) + x_t)
         ((max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)
-        (fun (y_q14 : Int) (h5 : (((((x_t + (8 * x_g)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) ∨ ((((x_t + (8 * x_g)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-          (Or.elim h5
-            (fun (h6 : ((((x_t + (8 * x_g)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
-              (show (((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < ((max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))
-            (fun (h6 : (((x_t + (8 * x_g)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-              (show (((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < ((max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))))
-        (fun (y_q14 : Int) =>
-          ⟨(fun (h5 : (((((x_t + (8 * x_g)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) ∨ ((((x_t + (8 * x_g)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+        (fun y_q14 h5 =>
+          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (by clear h5; omega))))
+        (fun y_q14 =>
+          ⟨(fun h5 =>
              (Or.elim h5
-               (fun (h6 : ((((x_t + (8 * x_g)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
-                 (Or.inr
-                   (Or.inr
-                     ⟨⟨(show ((8 * x_g) + (x_t + 4)) ≤ y_q14 from by omega), h6.1.2⟩, (show (((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0 from by omega)⟩)))
-               (fun (h6 : (((x_t + (8 * x_g)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                 (Or.inl
-                   (Or.inr
-                     ⟨⟨(show ((8 * x_g) + x_t) ≤ y_q14 from by omega), h6.1.2⟩, (show (((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0 from by omega)⟩))))), (fun (h5 : ((((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) ∨ (((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) ∨ ((((((((8 * x_g) + (x_t + 4)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 4)) ∧ ((x_t + 4) < x_t)) ∨ (((((8 * x_g) + (x_t + 4)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0)))) =>
+               (fun h6 => (Or.inr (Or.inr ⟨⟨(by clear h5; omega), h6.1.2⟩, (by clear h5; omega)⟩)))
+               (fun h6 => (Or.inl (Or.inr ⟨⟨(by clear h5; omega), h6.1.2⟩, (by clear h5; omega)⟩))))), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : (((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) ∨ (((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : ((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) =>
-                     (Or.inr
-                       ⟨⟨(show (x_t + (8 * x_g)) ≤ y_q14 from by omega), h7.1.2⟩, (show (((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0 from by omega)⟩))))
-               (fun (h6 : (((((((8 * x_g) + (x_t + 4)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 4)) ∧ ((x_t + 4) < x_t)) ∨ (((((8 * x_g) + (x_t + 4)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0))) =>
+                   (fun h7 => (False.elim (by clear h5 h6; omega)))
+                   (fun h7 => (Or.inr ⟨⟨(by clear h5 h6; omega), h7.1.2⟩, (by clear h5 h6; omega)⟩))))
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((((((8 * x_g) + (x_t + 4)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 4)) ∧ ((x_t + 4) < x_t)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : ((((8 * x_g) + (x_t + 4)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0)) =>
-                     (Or.inl
-                       ⟨⟨(show ((x_t + (8 * x_g)) + 4) ≤ y_q14 from by omega), h7.1.2⟩, (show (((y_q14 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4 from by omega)⟩))))))⟩)
-        (fun (y_q14 : Int) (h5 : (((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) ∨ (((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
+                   (fun h7 => (False.elim (by clear h5 h6; omega)))
+                   (fun h7 => (Or.inl ⟨⟨(by clear h5 h6; omega), h7.1.2⟩, (by clear h5 h6; omega)⟩))))))⟩)
+        (fun y_q14 h5 =>
           (Or.elim h5
-            (fun (h6 : ((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) =>
-              (False.elim (show False from by omega)))
-            (fun (h6 : ((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) =>
-              (show ¬ ((((((((8 * x_g) + (x_t + 4)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 4)) ∧ ((x_t + 4) < x_t)) ∨ (((((8 * x_g) + (x_t + 4)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0))) from by omega))))
-        (fun (y_q14 : Int) (h5 : (((((((8 * x_g) + x_t) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) ∧ (x_t < x_t)) ∨ (((((8 * x_g) + x_t) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
-          rfl)
-        (fun (y_q14 : Int) (h5 : (((((((8 * x_g) + (x_t + 4)) + 4) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 4)) ∧ ((x_t + 4) < x_t)) ∨ (((((8 * x_g) + (x_t + 4)) ≤ y_q14) ∧ (y_q14 < x_N)) ∧ ((((y_q14 + ((-8) * x_g)) + ((-1) * (x_t + 4))) % 32) = 0))) =>
-          rfl))))
+            (fun h6 => (False.elim (by clear h5; omega)))
+            (fun h6 => (by clear h5; omega))))
+        (fun y_q14 h5 => rfl)
+        (fun y_q14 h5 => rfl))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 4) :
     Heap.Entails ((body_4 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_4 I M x_N x_g x_t)) (known_4 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q16 : Int) (h5 : (0 ≤ y_q16) ∧ (y_q16 < x_N)) =>
+      (entails_points1 (fun y_q16 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q16]⟩ (M t_A [y_q16]) from
+            (at_left (at_points1 y_q16 h5 rfl))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_N x_g x_t) ⟨a_a, [y_q16]⟩ (M t_A [y_q16]) from
-              (at_left (at_points1 y_q16 h5 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h5 : True) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-                (at_right (at_left (at_points0 h5 rfl)))))))
-        (entails_points1
-          (fun (y_q17 : Int) (h5 : (0 ≤ y_q17) ∧ (y_q17 < 8)) =>
-            ((Classical.em (y_q17 = x_t)).elim
-              (fun (h6 : y_q17 = x_t) =>
-                (at_set_eq1
-                  y_q17
-                  x_t
-                  h6
-                  (show (value_3 I M y_q17 x_N x_g (x_t + 1)) = (value_6 I M x_N x_g x_t) from
+            (show (known_4 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+              (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points1 (fun y_q17 h5 =>
+          ((Classical.em (y_q17 = x_t)).elim
+            (fun h6 =>
+              (at_set_eq1
+                y_q17
+                x_t
+                h6
+                (show (value_3 I M y_q17 x_N x_g (x_t + 1)) = (value_6 I M x_N x_g x_t) from
+                  (reduce_congr1
+                    (fun y_q18 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨⟨(by clear h7; omega), h8.1.1.2⟩, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.inl ⟨⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩))))⟩)
+                    (fun y_q18 h7 => rfl)))))
+            (fun h6 =>
+              (at_set_ne1
+                y_q17
+                x_t
+                h6
+                (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q17]⟩ (value_3 I M y_q17 x_N x_g (x_t + 1)) from
+                  (at_right (at_right (at_points1
+                    y_q17
+                    h5
                     (reduce_congr1
-                      (fun (y_q18 : Int) =>
-                        ⟨(fun (h7 : (((((((8 * x_g) + y_q17) + 4) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) ∨ (((((8 * x_g) + y_q17) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0))) =>
-                           (Or.elim h7
-                             (fun (h8 : ((((((8 * x_g) + y_q17) + 4) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) =>
-                               (Or.inl
-                                 ⟨⟨(show ((x_t + (8 * x_g)) + 4) ≤ y_q18 from by omega), h8.1.1.2⟩, (show (((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4 from by omega)⟩))
-                             (fun (h8 : ((((8 * x_g) + y_q17) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0)) =>
-                               (Or.inr
-                                 ⟨⟨(show (x_t + (8 * x_g)) ≤ y_q18 from by omega), h8.1.2⟩, (show (((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0 from by omega)⟩)))), (fun (h7 : (((((x_t + (8 * x_g)) + 4) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) ∨ ((((x_t + (8 * x_g)) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-                           (Or.elim h7
-                             (fun (h8 : ((((x_t + (8 * x_g)) + 4) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
-                               (Or.inl
-                                 ⟨⟨⟨(show (((8 * x_g) + y_q17) + 4) ≤ y_q18 from by omega), h8.1.2⟩, (show (((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4 from by omega)⟩, (show y_q17 < (x_t + 1) from by omega)⟩))
-                             (fun (h8 : (((x_t + (8 * x_g)) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                               (Or.inr
-                                 ⟨⟨(show ((8 * x_g) + y_q17) ≤ y_q18 from by omega), h8.1.2⟩, (show (((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0 from by omega)⟩))))⟩)
-                      (fun (y_q18 : Int) (h7 : (((((((8 * x_g) + y_q17) + 4) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) ∨ (((((8 * x_g) + y_q17) ≤ y_q18) ∧ (y_q18 < x_N)) ∧ ((((y_q18 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0))) =>
-                        rfl)))))
-              (fun (h6 : ¬ (y_q17 = x_t)) =>
-                (at_set_ne1
-                  y_q17
-                  x_t
-                  h6
-                  (show (known_4 I M x_N x_g x_t) ⟨a_s, [y_q17]⟩ (value_3 I M y_q17 x_N x_g (x_t + 1)) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q17
-                          h5
-                          (show (value_3 I M y_q17 x_N x_g (x_t + 1)) = (value_3 I M y_q17 x_N x_g x_t) from
-                            (reduce_congr1
-                              (fun (y_q19 : Int) =>
-                                ⟨(fun (h7 : (((((((8 * x_g) + y_q17) + 4) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) ∨ (((((8 * x_g) + y_q17) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((((((8 * x_g) + y_q17) + 4) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) =>
-                                       (Or.inl ⟨h8.1, (show y_q17 < x_t from by omega)⟩))
-                                     (fun (h8 : ((((8 * x_g) + y_q17) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0)) =>
-                                       (Or.inr h8)))), (fun (h7 : (((((((8 * x_g) + y_q17) + 4) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < x_t)) ∨ (((((8 * x_g) + y_q17) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((((((8 * x_g) + y_q17) + 4) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < x_t)) =>
-                                       (Or.inl ⟨h8.1, (show y_q17 < (x_t + 1) from by omega)⟩))
-                                     (fun (h8 : ((((8 * x_g) + y_q17) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0)) =>
-                                       (Or.inr h8))))⟩)
-                              (fun (y_q19 : Int) (h7 : (((((((8 * x_g) + y_q17) + 4) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 4)) ∧ (y_q17 < (x_t + 1))) ∨ (((((8 * x_g) + y_q17) ≤ y_q19) ∧ (y_q19 < x_N)) ∧ ((((y_q19 + ((-8) * x_g)) + ((-1) * y_q17)) % 32) = 0))) =>
-                                rfl)))))))))))))))
+                      (fun y_q19 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8))))⟩)
+                      (fun y_q19 h7 => rfl))))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
@@ -643,11 +532,9 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
       (apart1
         (fun x_t y_c0 => y_c0 = x_t)
         (fun x_t y_c0 => (y_c0 = (x_t + 4)) ∨ (y_c0 = x_t))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) => (w_accumulate1 x_t rfl))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
-          (r_both (x_read1 (x_t + 4) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
-        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) (h5 : 0 ≤ y_y) (h6 : y_y < 4) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
-          (show (¬ ((y_c0 = (y_y + 4)) ∨ (y_c0 = y_y))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
+        (fun x_t h3 h4 => (r_both (x_read1 (x_t + 4) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -679,12 +566,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
     (value_4 I M x_t x_N x_g x_t)
     (value_4 I M (x_t + 2) x_N x_g x_t)
     (show (known_5 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (value_4 I M x_t x_N x_g x_t) from
-      (at_right (at_right (at_points1 x_t ⟨h3, (show x_t < 8 from by omega)⟩ rfl))))
-    (ev_read
-      (show (known_5 I M x_N x_g x_t) ⟨a_s, [(x_t + 2)]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
-        (at_right
-          (at_right
-            (at_points1 (x_t + 2) (show (0 ≤ (x_t + 2)) ∧ ((x_t + 2) < 8) from by omega) rfl)))))
+      (at_right (at_right (at_points1 x_t ⟨h3, (by omega)⟩ rfl))))
+    (ev_read (show (known_5 I M x_N x_g x_t) ⟨a_s, [(x_t + 2)]⟩ (value_4 I M (x_t + 2) x_N x_g x_t) from
+      (at_right (at_right (at_points1 (x_t + 2) (by omega) rfl)))))
     (show (I.fn f_0 [(value_4 I M x_t x_N x_g x_t), (value_4 I M (x_t + 2) x_N x_g x_t)]) = (value_7 I M x_N x_g x_t) from
       (union1
         (law_0 hl)
@@ -692,231 +576,150 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
         (law_2 hl)
         ((8 * x_g) + x_t)
         ((max (max (max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 25) / 32))) + (-26)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 29) / 32))) + (-30))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)
-        (fun (y_q23 : Int) (h5 : (((((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) ∨ ((((x_t + (8 * x_g)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+        (fun y_q23 h5 =>
           (Or.elim h5
-            (fun (h6 : ((((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) =>
+            (fun h6 =>
               (Or.elim h6
-                (fun (h7 : (((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) =>
+                (fun h7 =>
                   (Or.elim h7
-                    (fun (h8 : ((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) =>
-                      (show (((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < ((max (max (max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 25) / 32))) + (-26)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 29) / 32))) + (-30))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))
-                    (fun (h8 : ((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
-                      (show (((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < ((max (max (max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 25) / 32))) + (-26)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 29) / 32))) + (-30))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))))
-                (fun (h7 : ((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6)) =>
-                  (show (((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < ((max (max (max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 25) / 32))) + (-26)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 29) / 32))) + (-30))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))))
-            (fun (h6 : (((x_t + (8 * x_g)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-              (show (((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < ((max (max (max (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 25) / 32))) + (-26)) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 27) / 32))) + (-28))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 29) / 32))) + (-30))) (((((-24) * x_g) + ((-31) * x_t)) + (32 * (((((24 * x_g) + (31 * x_t)) + x_N) + 31) / 32))) + (-32))) + 1)) from by omega))))
-        (fun (y_q23 : Int) =>
-          ⟨(fun (h5 : (((((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) ∨ ((((x_t + (8 * x_g)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
+                    (fun h8 => (by clear h5 h6 h7; omega))
+                    (fun h8 => (by clear h5 h6 h7; omega))))
+                (fun h7 => (by clear h5 h6; omega))))
+            (fun h6 => (by clear h5; omega))))
+        (fun y_q23 =>
+          ⟨(fun h5 =>
              (Or.elim h5
-               (fun (h6 : ((((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) =>
+                   (fun h7 =>
                      (Or.elim h7
-                       (fun (h8 : ((((x_t + (8 * x_g)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) =>
-                         (Or.inr
-                           (Or.inr
-                             ⟨⟨(show ((8 * x_g) + (x_t + 2)) ≤ y_q23 from by omega), h8.1.2⟩, (show (((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0 from by omega)⟩)))
-                       (fun (h8 : ((((x_t + (8 * x_g)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
-                         (Or.inl
-                           (Or.inl
-                             (Or.inl
-                               (Or.inr
-                                 ⟨⟨⟨(show (((8 * x_g) + x_t) + 4) ≤ y_q23 from by omega), h8.1.2⟩, (show x_t ≤ 3 from by omega)⟩, (show (((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4 from by omega)⟩)))))))
-                   (fun (h7 : ((((x_t + (8 * x_g)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6)) =>
-                     (Or.inr
-                       (Or.inl
-                         (Or.inl
-                           (Or.inr
-                             ⟨⟨⟨(show (((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23 from by omega), h7.1.2⟩, (show (x_t + 2) ≤ 3 from by omega)⟩, (show (((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4 from by omega)⟩)))))))
-               (fun (h6 : (((x_t + (8 * x_g)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                 (Or.inl
-                   (Or.inr
-                     ⟨⟨(show ((8 * x_g) + x_t) ≤ y_q23 from by omega), h6.1.2⟩, (show (((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0 from by omega)⟩))))), (fun (h5 : ((((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) ∨ (((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) ∨ ((((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) ∨ (((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0)))) =>
+                       (fun h8 =>
+                        (Or.inr (Or.inr ⟨⟨(by clear h5 h6 h7; omega), h8.1.2⟩, (by clear h5 h6 h7; omega)⟩)))
+                       (fun h8 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h5 h6 h7; omega), h8.1.2⟩, (by clear h5 h6 h7; omega)⟩, (by clear h5 h6 h7; omega)⟩)))))))
+                   (fun h7 =>
+                     (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h5 h6; omega), h7.1.2⟩, (by clear h5 h6; omega)⟩, (by clear h5 h6; omega)⟩)))))))
+               (fun h6 => (Or.inl (Or.inr ⟨⟨(by clear h5; omega), h6.1.2⟩, (by clear h5; omega)⟩))))), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : (((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) ∨ (((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) =>
+                   (fun h7 =>
                      (Or.elim h7
-                       (fun (h8 : (((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) =>
-                         (Or.elim h8
-                           (fun (h9 : ((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) =>
-                             (False.elim (show False from by omega)))
-                           (fun (h9 : ((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) =>
-                             (Or.inl
-                               (Or.inl
-                                 (Or.inr
-                                   ⟨⟨(show ((x_t + (8 * x_g)) + 4) ≤ y_q23 from by omega), h9.1.1.2⟩, (show (((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4 from by omega)⟩))))))
-                       (fun (h8 : ((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t)) =>
-                         (False.elim (show False from by omega)))))
-                   (fun (h7 : ((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) =>
-                     (Or.inr
-                       ⟨⟨(show (x_t + (8 * x_g)) ≤ y_q23 from by omega), h7.1.2⟩, (show (((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0 from by omega)⟩))))
-               (fun (h6 : (((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) ∨ (((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0))) =>
+                       (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h6 h7 h8; omega)))
+                        (fun h9 =>
+                        (Or.inl (Or.inl (Or.inr ⟨⟨(by clear h5 h6 h7 h8; omega), h9.1.1.2⟩, (by clear h5 h6 h7 h8; omega)⟩))))))
+                       (fun h8 => (False.elim (by clear h5 h6 h7; omega)))))
+                   (fun h7 => (Or.inr ⟨⟨(by clear h5 h6; omega), h7.1.2⟩, (by clear h5 h6; omega)⟩))))
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) =>
+                   (fun h7 =>
                      (Or.elim h7
-                       (fun (h8 : (((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) =>
-                         (Or.elim h8
-                           (fun (h9 : ((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) =>
-                             (False.elim (show False from by omega)))
-                           (fun (h9 : ((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4)) =>
-                             (Or.inl
-                               (Or.inr
-                                 ⟨⟨(show ((x_t + (8 * x_g)) + 6) ≤ y_q23 from by omega), h9.1.1.2⟩, (show (((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6 from by omega)⟩)))))
-                       (fun (h8 : ((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t)) =>
-                         (False.elim (show False from by omega)))))
-                   (fun (h7 : ((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0)) =>
-                     (Or.inl
-                       (Or.inl
-                         (Or.inl
-                           ⟨⟨(show ((x_t + (8 * x_g)) + 2) ≤ y_q23 from by omega), h7.1.2⟩, (show (((y_q23 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2 from by omega)⟩))))))))⟩)
-        (fun (y_q23 : Int) (h5 : (((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) ∨ (((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
+                       (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h6 h7 h8; omega)))
+                        (fun h9 =>
+                        (Or.inl (Or.inr ⟨⟨(by clear h5 h6 h7 h8; omega), h9.1.1.2⟩, (by clear h5 h6 h7 h8; omega)⟩)))))
+                       (fun h8 => (False.elim (by clear h5 h6 h7; omega)))))
+                   (fun h7 =>
+                     (Or.inl (Or.inl (Or.inl ⟨⟨(by clear h5 h6; omega), h7.1.2⟩, (by clear h5 h6; omega)⟩))))))))⟩)
+        (fun y_q23 h5 =>
           (Or.elim h5
-            (fun (h6 : ((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) =>
+            (fun h6 =>
               (Or.elim h6
-                (fun (h7 : (((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) =>
+                (fun h7 =>
                   (Or.elim h7
-                    (fun (h8 : ((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) =>
-                      (False.elim (show False from by omega)))
-                    (fun (h8 : ((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4)) =>
-                      (show ¬ ((((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) ∨ (((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0))) from by omega))))
-                (fun (h7 : ((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t)) =>
-                  (False.elim (show False from by omega)))))
-            (fun (h6 : ((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0)) =>
-              (show ¬ ((((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) ∨ (((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0))) from by omega))))
-        (fun (y_q23 : Int) (h5 : (((((((((8 * x_g) + x_t) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 2)) ∧ (x_t < x_t)) ∨ (((((((8 * x_g) + x_t) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ (x_t ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 4))) ∨ (((((((8 * x_g) + x_t) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 6)) ∧ (x_t < x_t))) ∨ (((((8 * x_g) + x_t) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * x_t)) % 32) = 0))) =>
-          rfl)
-        (fun (y_q23 : Int) (h5 : (((((((((8 * x_g) + (x_t + 2)) + 2) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 2)) ∧ ((x_t + 2) < x_t)) ∨ (((((((8 * x_g) + (x_t + 2)) + 4) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((x_t + 2) ≤ 3)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 4))) ∨ (((((((8 * x_g) + (x_t + 2)) + 6) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 6)) ∧ ((x_t + 2) < x_t))) ∨ (((((8 * x_g) + (x_t + 2)) ≤ y_q23) ∧ (y_q23 < x_N)) ∧ ((((y_q23 + ((-8) * x_g)) + ((-1) * (x_t + 2))) % 32) = 0))) =>
-          rfl))))
+                    (fun h8 => (False.elim (by clear h5 h6 h7; omega)))
+                    (fun h8 => (by clear h5 h6 h7; omega))))
+                (fun h7 => (False.elim (by clear h5 h6; omega)))))
+            (fun h6 => (by clear h5; omega))))
+        (fun y_q23 h5 => rfl)
+        (fun y_q23 h5 => rfl))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) (h3 : 0 ≤ x_t) (h4 : x_t < 2) :
     Heap.Entails ((body_5 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_5 I M x_N x_g x_t)) (known_5 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q25 : Int) (h5 : (0 ≤ y_q25) ∧ (y_q25 < x_N)) =>
+      (entails_points1 (fun y_q25 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_g x_t) ⟨a_a, [y_q25]⟩ (M t_A [y_q25]) from
+            (at_left (at_points1 y_q25 h5 rfl))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
           (at_set_other
             (by decide)
-            (show (known_5 I M x_N x_g x_t) ⟨a_a, [y_q25]⟩ (M t_A [y_q25]) from
-              (at_left (at_points1 y_q25 h5 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h5 : True) =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-                (at_right (at_left (at_points0 h5 rfl)))))))
-        (entails_points1
-          (fun (y_q26 : Int) (h5 : (0 ≤ y_q26) ∧ (y_q26 < 8)) =>
-            ((Classical.em (y_q26 = x_t)).elim
-              (fun (h6 : y_q26 = x_t) =>
-                (at_set_eq1
-                  y_q26
-                  x_t
-                  h6
-                  (show (value_4 I M y_q26 x_N x_g (x_t + 1)) = (value_7 I M x_N x_g x_t) from
+            (show (known_5 I M x_N x_g x_t) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+              (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points1 (fun y_q26 h5 =>
+          ((Classical.em (y_q26 = x_t)).elim
+            (fun h6 =>
+              (at_set_eq1
+                y_q26
+                x_t
+                h6
+                (show (value_4 I M y_q26 x_N x_g (x_t + 1)) = (value_7 I M x_N x_g x_t) from
+                  (reduce_congr1
+                    (fun y_q27 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.inl (Or.inl (Or.inl ⟨⟨(by clear h7 h8 h9; omega), h10.1.1.2⟩, (by clear h7 h8 h9; omega)⟩))))
+                        (fun h10 =>
+                        (Or.inl (Or.inl (Or.inr ⟨⟨(by clear h7 h8 h9; omega), h10.1.1.2⟩, (by clear h7 h8 h9; omega)⟩))))))
+                        (fun h9 =>
+                        (Or.inl (Or.inr ⟨⟨(by clear h7 h8; omega), h9.1.1.2⟩, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.inl (Or.inl (Or.inl ⟨⟨⟨(by clear h7 h8 h9; omega), h10.1.2⟩, (by clear h7 h8 h9; omega)⟩, (by clear h7 h8 h9; omega)⟩))))
+                        (fun h10 =>
+                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h7 h8 h9; omega), h10.1.2⟩, (by clear h7 h8 h9; omega)⟩, (by clear h7 h8 h9; omega)⟩))))))
+                        (fun h9 =>
+                        (Or.inl (Or.inr ⟨⟨⟨(by clear h7 h8; omega), h9.1.2⟩, (by clear h7 h8; omega)⟩, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩))))⟩)
+                    (fun y_q27 h7 => rfl)))))
+            (fun h6 =>
+              (at_set_ne1
+                y_q26
+                x_t
+                h6
+                (show (known_5 I M x_N x_g x_t) ⟨a_s, [y_q26]⟩ (value_4 I M y_q26 x_N x_g (x_t + 1)) from
+                  (at_right (at_right (at_points1
+                    y_q26
+                    h5
                     (reduce_congr1
-                      (fun (y_q27 : Int) =>
-                        ⟨(fun (h7 : (((((((((8 * x_g) + y_q26) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) ∨ (((((8 * x_g) + y_q26) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0))) =>
-                           (Or.elim h7
-                             (fun (h8 : ((((((((8 * x_g) + y_q26) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) =>
-                               (Or.elim h8
-                                 (fun (h9 : (((((((8 * x_g) + y_q26) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : ((((((8 * x_g) + y_q26) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inl
-                                             ⟨⟨(show ((x_t + (8 * x_g)) + 2) ≤ y_q27 from by omega), h10.1.1.2⟩, (show (((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2 from by omega)⟩))))
-                                     (fun (h10 : ((((((8 * x_g) + y_q26) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4)) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inr
-                                             ⟨⟨(show ((x_t + (8 * x_g)) + 4) ≤ y_q27 from by omega), h10.1.1.2⟩, (show (((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4 from by omega)⟩))))))
-                                 (fun (h9 : ((((((8 * x_g) + y_q26) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1))) =>
-                                   (Or.inl
-                                     (Or.inr
-                                       ⟨⟨(show ((x_t + (8 * x_g)) + 6) ≤ y_q27 from by omega), h9.1.1.2⟩, (show (((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6 from by omega)⟩)))))
-                             (fun (h8 : ((((8 * x_g) + y_q26) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0)) =>
-                               (Or.inr
-                                 ⟨⟨(show (x_t + (8 * x_g)) ≤ y_q27 from by omega), h8.1.2⟩, (show (((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0 from by omega)⟩)))), (fun (h7 : (((((((x_t + (8 * x_g)) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) ∨ ((((x_t + (8 * x_g)) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0))) =>
-                           (Or.elim h7
-                             (fun (h8 : ((((((x_t + (8 * x_g)) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) ∨ (((((x_t + (8 * x_g)) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6))) =>
-                               (Or.elim h8
-                                 (fun (h9 : (((((x_t + (8 * x_g)) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) ∨ (((((x_t + (8 * x_g)) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : ((((x_t + (8 * x_g)) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 2)) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inl
-                                             ⟨⟨⟨(show (((8 * x_g) + y_q26) + 2) ≤ y_q27 from by omega), h10.1.2⟩, (show (((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2 from by omega)⟩, (show y_q26 < (x_t + 1) from by omega)⟩))))
-                                     (fun (h10 : ((((x_t + (8 * x_g)) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 4)) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inr
-                                             ⟨⟨⟨(show (((8 * x_g) + y_q26) + 4) ≤ y_q27 from by omega), h10.1.2⟩, (show y_q26 ≤ 3 from by omega)⟩, (show (((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4 from by omega)⟩))))))
-                                 (fun (h9 : ((((x_t + (8 * x_g)) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 6)) =>
-                                   (Or.inl
-                                     (Or.inr
-                                       ⟨⟨⟨(show (((8 * x_g) + y_q26) + 6) ≤ y_q27 from by omega), h9.1.2⟩, (show (((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6 from by omega)⟩, (show y_q26 < (x_t + 1) from by omega)⟩)))))
-                             (fun (h8 : (((x_t + (8 * x_g)) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-1) * x_t)) + ((-8) * x_g)) % 32) = 0)) =>
-                               (Or.inr
-                                 ⟨⟨(show ((8 * x_g) + y_q26) ≤ y_q27 from by omega), h8.1.2⟩, (show (((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0 from by omega)⟩))))⟩)
-                      (fun (y_q27 : Int) (h7 : (((((((((8 * x_g) + y_q26) + 2) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) ∨ (((((8 * x_g) + y_q26) ≤ y_q27) ∧ (y_q27 < x_N)) ∧ ((((y_q27 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0))) =>
-                        rfl)))))
-              (fun (h6 : ¬ (y_q26 = x_t)) =>
-                (at_set_ne1
-                  y_q26
-                  x_t
-                  h6
-                  (show (known_5 I M x_N x_g x_t) ⟨a_s, [y_q26]⟩ (value_4 I M y_q26 x_N x_g (x_t + 1)) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q26
-                          h5
-                          (show (value_4 I M y_q26 x_N x_g (x_t + 1)) = (value_4 I M y_q26 x_N x_g x_t) from
-                            (reduce_congr1
-                              (fun (y_q28 : Int) =>
-                                ⟨(fun (h7 : (((((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) ∨ (((((8 * x_g) + y_q26) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) =>
-                                       (Or.elim h8
-                                         (fun (h9 : (((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) =>
-                                           (Or.elim h9
-                                             (fun (h10 : ((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) =>
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     ⟨h10.1, (show y_q26 < x_t from by omega)⟩))))
-                                             (fun (h10 : ((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4)) =>
-                                               (Or.inl (Or.inl (Or.inr h10))))))
-                                         (fun (h9 : ((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1))) =>
-                                           (Or.inl
-                                             (Or.inr ⟨h9.1, (show y_q26 < x_t from by omega)⟩)))))
-                                     (fun (h8 : ((((8 * x_g) + y_q26) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0)) =>
-                                       (Or.inr h8)))), (fun (h7 : (((((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < x_t)) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < x_t))) ∨ (((((8 * x_g) + y_q26) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < x_t)) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < x_t))) =>
-                                       (Or.elim h8
-                                         (fun (h9 : (((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < x_t)) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) =>
-                                           (Or.elim h9
-                                             (fun (h10 : ((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < x_t)) =>
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     ⟨h10.1, (show y_q26 < (x_t + 1) from by omega)⟩))))
-                                             (fun (h10 : ((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4)) =>
-                                               (Or.inl (Or.inl (Or.inr h10))))))
-                                         (fun (h9 : ((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < x_t)) =>
-                                           (Or.inl
-                                             (Or.inr ⟨h9.1, (show y_q26 < (x_t + 1) from by omega)⟩)))))
-                                     (fun (h8 : ((((8 * x_g) + y_q26) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0)) =>
-                                       (Or.inr h8))))⟩)
-                              (fun (y_q28 : Int) (h7 : (((((((((8 * x_g) + y_q26) + 2) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 2)) ∧ (y_q26 < (x_t + 1))) ∨ (((((((8 * x_g) + y_q26) + 4) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ (y_q26 ≤ 3)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q26) + 6) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 6)) ∧ (y_q26 < (x_t + 1)))) ∨ (((((8 * x_g) + y_q26) ≤ y_q28) ∧ (y_q28 < x_N)) ∧ ((((y_q28 + ((-8) * x_g)) + ((-1) * y_q26)) % 32) = 0))) =>
-                                rfl)))))))))))))))
+                      (fun y_q28 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (by clear h7 h8 h9; omega)⟩))))
+                        (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+                        (fun h9 => (Or.inl (Or.inr ⟨h9.1, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (by clear h7 h8 h9; omega)⟩))))
+                        (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+                        (fun h9 => (Or.inl (Or.inr ⟨h9.1, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr h8))))⟩)
+                      (fun y_q28 h7 => rfl))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
@@ -929,11 +732,9 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
       (apart1
         (fun x_t y_c0 => y_c0 = x_t)
         (fun x_t y_c0 => (y_c0 = (x_t + 2)) ∨ (y_c0 = x_t))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) => (w_accumulate1 x_t rfl))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
-          (r_both (x_read1 (x_t + 2) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
-        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) (h5 : 0 ≤ y_y) (h6 : y_y < 2) (h7 : ¬ (x_t = y_y)) (h8 : y_c0 = x_t) =>
-          (show (¬ ((y_c0 = (y_y + 2)) ∨ (y_c0 = y_y))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_t h3 h4 => (w_accumulate1 x_t rfl))
+        (fun x_t h3 h4 => (r_both (x_read1 (x_t + 2) (Or.inl rfl)) (x_read1 x_t (Or.inr rfl))))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -955,355 +756,243 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_g x_g) (known_1 I M x_N x_g) :=
-  (vc_allocate
-    (vc_seq
-      (vc_par_of
-        0
-        8
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_g 0) from
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      8
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_g 0) from
+        (entails_and
+          (entails_points1 (fun y_q12 h3 =>
+            (at_without
+              (by decide)
+              (show (known_1 I M x_N x_g) ⟨a_a, [y_q12]⟩ (M t_A [y_q12]) from
+                (at_left (at_points1 y_q12 h3 rfl))))))
           (entails_and
-            (entails_points1
-              (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) =>
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_N x_g) ⟨a_a, [y_q12]⟩ (M t_A [y_q12]) from
-                    (at_left (at_points1 y_q12 h3 rfl))))))
-            (entails_and
-              (entails_points0
-                (fun (h3 : True) =>
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_g) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-                      (at_right (at_points0 h3 rfl))))))
-              (entails_points1
-                (fun (y_q13 : Int) (h3 : (0 ≤ y_q13) ∧ (y_q13 < 0)) =>
-                  (False.elim (show False from by omega)))))))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-        (race_2 x_N x_g hl hM h0 h1 h2))
-      (vc_seq
-        (vc_scope
-          (vc_par_of
-            0
-            4
-            rfl
-            rfl
-            (show Heap.Entails _ (known_4 I M x_N x_g 0) from
-              (entails_and
-                (entails_points1
-                  (fun (y_q20 : Int) (h3 : (0 ≤ y_q20) ∧ (y_q20 < x_N)) =>
-                    (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q20]⟩ (M t_A [y_q20]) from
-                      (at_left (at_points1 y_q20 h3 rfl)))))
-                (entails_and
-                  (entails_points0
-                    (fun (h3 : True) =>
-                      (show (known_2 I M x_N x_g 8) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-                        (at_right (at_left (at_points0 h3 rfl))))))
-                  (entails_points1
-                    (fun (y_q21 : Int) (h3 : (0 ≤ y_q21) ∧ (y_q21 < 8)) =>
-                      (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q21]⟩ (value_3 I M y_q21 x_N x_g 0) from
-                        (at_right
-                          (at_right
-                            (at_points1
-                              y_q21
-                              h3
-                              (show (value_3 I M y_q21 x_N x_g 0) = (value_1 I M y_q21 x_N x_g) from
-                                (reduce_congr1
-                                  (fun (y_q22 : Int) =>
-                                    ⟨(fun (h4 : (((((((8 * x_g) + y_q21) + 4) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 4)) ∧ (y_q21 < 0)) ∨ (((((8 * x_g) + y_q21) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 0))) =>
-                                       (Or.elim h4
-                                         (fun (h5 : ((((((8 * x_g) + y_q21) + 4) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 4)) ∧ (y_q21 < 0)) =>
-                                           (False.elim (show False from by omega)))
-                                         (fun (h5 : ((((8 * x_g) + y_q21) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 0)) =>
-                                           h5))), (fun (h4 : ((((8 * x_g) + y_q21) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 0)) =>
-                                       (Or.inr h4))⟩)
-                                  (fun (y_q22 : Int) (h4 : (((((((8 * x_g) + y_q21) + 4) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 4)) ∧ (y_q21 < 0)) ∨ (((((8 * x_g) + y_q21) ≤ y_q22) ∧ (y_q22 < x_N)) ∧ ((((y_q22 + ((-8) * x_g)) + ((-1) * y_q21)) % 32) = 0))) =>
-                                    rfl))))))))))))
-            (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
-              (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-            (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 4) =>
-              (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-            (race_4 x_N x_g hl hM h0 h1 h2)))
-        (vc_seq
-          (vc_scope
-            (vc_par_of
-              0
-              2
-              rfl
-              rfl
-              (show Heap.Entails _ (known_5 I M x_N x_g 0) from
-                (entails_and
-                  (entails_points1
-                    (fun (y_q29 : Int) (h3 : (0 ≤ y_q29) ∧ (y_q29 < x_N)) =>
-                      (show (known_4 I M x_N x_g 4) ⟨a_a, [y_q29]⟩ (M t_A [y_q29]) from
-                        (at_left (at_points1 y_q29 h3 rfl)))))
-                  (entails_and
-                    (entails_points0
-                      (fun (h3 : True) =>
-                        (show (known_4 I M x_N x_g 4) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-                          (at_right (at_left (at_points0 h3 rfl))))))
-                    (entails_points1
-                      (fun (y_q30 : Int) (h3 : (0 ≤ y_q30) ∧ (y_q30 < 8)) =>
-                        (show (known_4 I M x_N x_g 4) ⟨a_s, [y_q30]⟩ (value_4 I M y_q30 x_N x_g 0) from
-                          (at_right
-                            (at_right
-                              (at_points1
-                                y_q30
-                                h3
-                                (show (value_4 I M y_q30 x_N x_g 0) = (value_3 I M y_q30 x_N x_g 4) from
-                                  (reduce_congr1
-                                    (fun (y_q31 : Int) =>
-                                      ⟨(fun (h4 : (((((((((8 * x_g) + y_q30) + 2) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 2)) ∧ (y_q30 < 0)) ∨ (((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ (y_q30 ≤ 3)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q30) + 6) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 6)) ∧ (y_q30 < 0))) ∨ (((((8 * x_g) + y_q30) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 0))) =>
-                                         (Or.elim h4
-                                           (fun (h5 : ((((((((8 * x_g) + y_q30) + 2) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 2)) ∧ (y_q30 < 0)) ∨ (((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ (y_q30 ≤ 3)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q30) + 6) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 6)) ∧ (y_q30 < 0))) =>
-                                             (Or.elim h5
-                                               (fun (h6 : (((((((8 * x_g) + y_q30) + 2) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 2)) ∧ (y_q30 < 0)) ∨ (((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ (y_q30 ≤ 3)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4))) =>
-                                                 (Or.elim h6
-                                                   (fun (h7 : ((((((8 * x_g) + y_q30) + 2) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 2)) ∧ (y_q30 < 0)) =>
-                                                     (False.elim (show False from by omega)))
-                                                   (fun (h7 : ((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ (y_q30 ≤ 3)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4)) =>
-                                                     (Or.inl
-                                                       ⟨⟨h7.1.1, h7.2⟩, (show y_q30 < 4 from by omega)⟩))))
-                                               (fun (h6 : ((((((8 * x_g) + y_q30) + 6) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 6)) ∧ (y_q30 < 0)) =>
-                                                 (False.elim (show False from by omega)))))
-                                           (fun (h5 : ((((8 * x_g) + y_q30) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 0)) =>
-                                             (Or.inr h5)))), (fun (h4 : (((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4)) ∧ (y_q30 < 4)) ∨ (((((8 * x_g) + y_q30) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 0))) =>
-                                         (Or.elim h4
-                                           (fun (h5 : ((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4)) ∧ (y_q30 < 4)) =>
-                                             (Or.inl
-                                               (Or.inl
-                                                 (Or.inr
-                                                   ⟨⟨h5.1.1, (show y_q30 ≤ 3 from by omega)⟩, h5.1.2⟩))))
-                                           (fun (h5 : ((((8 * x_g) + y_q30) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 0)) =>
-                                             (Or.inr h5))))⟩)
-                                    (fun (y_q31 : Int) (h4 : (((((((((8 * x_g) + y_q30) + 2) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 2)) ∧ (y_q30 < 0)) ∨ (((((((8 * x_g) + y_q30) + 4) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ (y_q30 ≤ 3)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 4))) ∨ (((((((8 * x_g) + y_q30) + 6) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 6)) ∧ (y_q30 < 0))) ∨ (((((8 * x_g) + y_q30) ≤ y_q31) ∧ (y_q31 < x_N)) ∧ ((((y_q31 + ((-8) * x_g)) + ((-1) * y_q30)) % 32) = 0))) =>
-                                      rfl))))))))))))
-              (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
-                (vc_5 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-              (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 2) =>
-                (kept_5 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-              (race_5 x_N x_g hl hM h0 h1 h2)))
-          (vc_seq
-            (vc_scope
-              (vc_accumulate_of
-                (value_4 I M 0 x_N x_g 2)
-                (value_4 I M 1 x_N x_g 2)
-                (show (known_5 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2) from
-                  (at_right
-                    (at_right
-                      (at_points1
-                        0
-                        ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 8 from by decide)⟩
-                        rfl))))
-                (ev_read
-                  (show (known_5 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          1
-                          ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 8 from by decide)⟩
-                          rfl)))))
-                (show (I.fn f_0 [(value_4 I M 0 x_N x_g 2), (value_4 I M 1 x_N x_g 2)]) = (value_8 I M x_N x_g) from
-                  (union1
-                    (law_0 hl)
-                    (law_1 hl)
-                    (law_2 hl)
-                    (8 * x_g)
-                    ((max ((((-24) * x_g) + (32 * (((x_N + (24 * x_g)) + 31) / 32))) + (-25)) (x_N + (-1))) + 1)
-                    (fun (y_q32 : Int) (h3 : ((0 ≤ y_q32) ∧ (((8 * x_g) ≤ (y_q32 % 32)) ∧ ((y_q32 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q32 < x_N)) =>
-                      (show ((8 * x_g) ≤ y_q32) ∧ (y_q32 < ((max ((((-24) * x_g) + (32 * (((x_N + (24 * x_g)) + 31) / 32))) + (-25)) (x_N + (-1))) + 1)) from by omega))
-                    (fun (y_q32 : Int) =>
-                      ⟨(fun (h3 : ((0 ≤ y_q32) ∧ (((8 * x_g) ≤ (y_q32 % 32)) ∧ ((y_q32 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q32 < x_N)) =>
-                         ((Classical.em ((((8 * x_g) + 0) + 2) ≤ y_q32)).elim
-                           (fun (h4 : (((8 * x_g) + 0) + 2) ≤ y_q32) =>
-                             ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)).elim
-                               (fun (h5 : (((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2) =>
-                                 (Or.inl
-                                   (Or.inl
-                                     (Or.inl
-                                       (Or.inl
-                                         ⟨⟨⟨h4, h3.2⟩, h5⟩, (show 0 < (2 : Int) from by decide)⟩)))))
-                               (fun (h5 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) =>
-                                 ((Classical.em ((((8 * x_g) + 0) + 4) ≤ y_q32)).elim
-                                   (fun (h6 : (((8 * x_g) + 0) + 4) ≤ y_q32) =>
-                                     ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4)).elim
-                                       (fun (h7 : (((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4) =>
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inl
-                                               (Or.inr
-                                                 ⟨⟨⟨h6, h3.2⟩, (show (0 : Int) ≤ 3 from by decide)⟩, h7⟩)))))
-                                       (fun (h7 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4)) =>
-                                         ((Classical.em ((((8 * x_g) + 0) + 6) ≤ y_q32)).elim
-                                           (fun (h8 : (((8 * x_g) + 0) + 6) ≤ y_q32) =>
-                                             ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)).elim
-                                               (fun (h9 : (((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6) =>
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     (Or.inr
-                                                       ⟨⟨⟨h8, h3.2⟩, h9⟩, (show 0 < (2 : Int) from by decide)⟩))))
-                                               (fun (h9 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) =>
-                                                 ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)).elim
-                                                   (fun (h10 : (((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0) =>
-                                                     (Or.inl
-                                                       (Or.inr
-                                                         ⟨⟨(show ((8 * x_g) + 0) ≤ y_q32 from by omega), h3.2⟩, h10⟩)))
-                                                   (fun (h10 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)) =>
-                                                     ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)).elim
-                                                       (fun (h11 : (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2) =>
-                                                         (Or.inr
-                                                           (Or.inl
-                                                             (Or.inl
-                                                               (Or.inl
-                                                                 ⟨⟨⟨(show (((8 * x_g) + 1) + 2) ≤ y_q32 from by omega), h3.2⟩, h11⟩, (show 1 < (2 : Int) from by decide)⟩)))))
-                                                       (fun (h11 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) =>
-                                                         ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4)).elim
-                                                           (fun (h12 : (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4) =>
-                                                             (Or.inr
-                                                               (Or.inl
-                                                                 (Or.inl
-                                                                   (Or.inr
-                                                                     ⟨⟨⟨(show (((8 * x_g) + 1) + 4) ≤ y_q32 from by omega), h3.2⟩, (show (1 : Int) ≤ 3 from by decide)⟩, h12⟩)))))
-                                                           (fun (h12 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4)) =>
-                                                             ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)).elim
-                                                               (fun (h13 : (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6) =>
-                                                                 (Or.inr
-                                                                   (Or.inl
-                                                                     (Or.inr
-                                                                       ⟨⟨⟨(show (((8 * x_g) + 1) + 6) ≤ y_q32 from by omega), h3.2⟩, h13⟩, (show 1 < (2 : Int) from by decide)⟩))))
-                                                               (fun (h13 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) =>
-                                                                 (Or.inr
-                                                                   (Or.inr
-                                                                     ⟨⟨(show ((8 * x_g) + 1) ≤ y_q32 from by omega), h3.2⟩, (show (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0 from by omega)⟩)))))))))))))
-                                           (fun (h8 : ¬ ((((8 * x_g) + 0) + 6) ≤ y_q32)) =>
-                                             (Or.inr
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inr
-                                                     ⟨⟨⟨(show (((8 * x_g) + 1) + 4) ≤ y_q32 from by omega), h3.2⟩, (show (1 : Int) ≤ 3 from by decide)⟩, (show (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4 from by omega)⟩)))))))))
-                                   (fun (h6 : ¬ ((((8 * x_g) + 0) + 4) ≤ y_q32)) =>
-                                     (Or.inr
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inl
-                                             ⟨⟨⟨(show (((8 * x_g) + 1) + 2) ≤ y_q32 from by omega), h3.2⟩, (show (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2 from by omega)⟩, (show 1 < (2 : Int) from by decide)⟩)))))))))
-                           (fun (h4 : ¬ ((((8 * x_g) + 0) + 2) ≤ y_q32)) =>
-                             ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)).elim
-                               (fun (h5 : (((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0) =>
-                                 (Or.inl
-                                   (Or.inr
-                                     ⟨⟨(show ((8 * x_g) + 0) ≤ y_q32 from by omega), h3.2⟩, h5⟩)))
-                               (fun (h5 : ¬ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)) =>
-                                 (Or.inr
-                                   (Or.inr
-                                     ⟨⟨(show ((8 * x_g) + 1) ≤ y_q32 from by omega), h3.2⟩, (show (((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0 from by omega)⟩))))))), (fun (h3 : ((((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) ∨ (((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0))) ∨ ((((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0)))) =>
-                         (Or.elim h3
-                           (fun (h4 : (((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) ∨ (((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0))) =>
-                             (Or.elim h4
-                               (fun (h5 : ((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) =>
-                                 (Or.elim h5
-                                   (fun (h6 : (((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) =>
-                                     (Or.elim h6
-                                       (fun (h7 : ((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) =>
-                                         ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h7.1.1.2⟩)
-                                       (fun (h7 : ((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4)) =>
-                                         ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h7.1.1.2⟩)))
-                                   (fun (h6 : ((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int))) =>
-                                     ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h6.1.1.2⟩)))
-                               (fun (h5 : ((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)) =>
-                                 ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h5.1.2⟩)))
-                           (fun (h4 : (((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) =>
-                             (Or.elim h4
-                               (fun (h5 : ((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) =>
-                                 (Or.elim h5
-                                   (fun (h6 : (((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) =>
-                                     (Or.elim h6
-                                       (fun (h7 : ((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) =>
-                                         ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h7.1.1.2⟩)
-                                       (fun (h7 : ((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4)) =>
-                                         ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h7.1.1.2⟩)))
-                                   (fun (h6 : ((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int))) =>
-                                     ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h6.1.1.2⟩)))
-                               (fun (h5 : ((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0)) =>
-                                 ⟨⟨(show 0 ≤ y_q32 from by omega), ⟨(show (8 * x_g) ≤ (y_q32 % 32) from by omega), (show (y_q32 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩⟩, h5.1.2⟩)))))⟩)
-                    (fun (y_q32 : Int) (h3 : (((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) ∨ (((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0))) =>
-                      (Or.elim h3
-                        (fun (h4 : ((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) =>
-                          (Or.elim h4
-                            (fun (h5 : (((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) =>
-                              (Or.elim h5
-                                (fun (h6 : ((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) =>
-                                  (show ¬ ((((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) from by omega))
-                                (fun (h6 : ((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4)) =>
-                                  (show ¬ ((((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) from by omega))))
-                            (fun (h5 : ((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int))) =>
-                              (show ¬ ((((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) from by omega))))
-                        (fun (h4 : ((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)) =>
-                          (show ¬ ((((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) from by omega))))
-                    (fun (y_q32 : Int) (h3 : (((((((((8 * x_g) + 0) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)) ∧ (0 < (2 : Int))) ∨ (((((((8 * x_g) + 0) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4))) ∨ (((((((8 * x_g) + 0) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)) ∧ (0 < (2 : Int)))) ∨ (((((8 * x_g) + 0) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0))) =>
-                      rfl)
-                    (fun (y_q32 : Int) (h3 : (((((((((8 * x_g) + 1) + 2) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)) ∧ (1 < (2 : Int))) ∨ (((((((8 * x_g) + 1) + 4) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((1 : Int) ≤ 3)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4))) ∨ (((((((8 * x_g) + 1) + 6) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)) ∧ (1 < (2 : Int)))) ∨ (((((8 * x_g) + 1) ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 0))) =>
-                      rfl)))))
-            (vc_accumulate_of
-              (value_0 I M x_N x_g)
-              (value_8 I M x_N x_g)
-              (at_set_other
+            (entails_points0 (fun h3 =>
+              (at_without
                 (by decide)
-                (show (known_5 I M x_N x_g 2) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
-                  (at_right (at_left (at_points0 trivial rfl)))))
-              (ev_read (at_set_eq1 0 0 rfl rfl))
-              (show (I.fn f_0 [(value_0 I M x_N x_g), (value_8 I M x_N x_g)]) = (value_9 I M x_N x_g) from
-                (union1
-                  (law_0 hl)
-                  (law_1 hl)
-                  (law_2 hl)
-                  0
-                  ((max (((8 * x_g) + (32 * ((x_N + 31) / 32))) + (-25)) (x_N + (-1))) + 1)
-                  (fun (y_q34 : Int) (h3 : ((0 ≤ y_q34) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7))) ∧ (y_q34 < x_N)) =>
-                    ⟨h3.1.1, (show y_q34 < ((max (((8 * x_g) + (32 * ((x_N + 31) / 32))) + (-25)) (x_N + (-1))) + 1) from by omega)⟩)
-                  (fun (y_q34 : Int) =>
-                    ⟨(fun (h3 : ((0 ≤ y_q34) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7))) ∧ (y_q34 < x_N)) =>
-                       (show (((0 ≤ y_q34) ∧ ((y_q34 % 32) < (8 * x_g))) ∧ (y_q34 < x_N)) ∨ (((0 ≤ y_q34) ∧ (((8 * x_g) ≤ (y_q34 % 32)) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q34 < x_N)) from by omega)), (fun (h3 : (((0 ≤ y_q34) ∧ ((y_q34 % 32) < (8 * x_g))) ∧ (y_q34 < x_N)) ∨ (((0 ≤ y_q34) ∧ (((8 * x_g) ≤ (y_q34 % 32)) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q34 < x_N))) =>
-                       (Or.elim h3
-                         (fun (h4 : ((0 ≤ y_q34) ∧ ((y_q34 % 32) < (8 * x_g))) ∧ (y_q34 < x_N)) =>
-                           ⟨⟨h4.1.1, (show (y_q34 % 32) ≤ ((8 * x_g) + 7) from by omega)⟩, h4.2⟩)
-                         (fun (h4 : ((0 ≤ y_q34) ∧ (((8 * x_g) ≤ (y_q34 % 32)) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q34 < x_N)) =>
-                           ⟨⟨h4.1.1, h4.1.2.2⟩, h4.2⟩)))⟩)
-                  (fun (y_q34 : Int) (h3 : ((0 ≤ y_q34) ∧ ((y_q34 % 32) < (8 * x_g))) ∧ (y_q34 < x_N)) =>
-                    (show ¬ (((0 ≤ y_q34) ∧ (((8 * x_g) ≤ (y_q34 % 32)) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q34 < x_N)) from by omega))
-                  (fun (y_q34 : Int) (h3 : ((0 ≤ y_q34) ∧ ((y_q34 % 32) < (8 * x_g))) ∧ (y_q34 < x_N)) =>
-                    rfl)
-                  (fun (y_q34 : Int) (h3 : ((0 ≤ y_q34) ∧ (((8 * x_g) ≤ (y_q34 % 32)) ∧ ((y_q34 % 32) ≤ ((8 * x_g) + 7)))) ∧ (y_q34 < x_N)) =>
-                    rfl)))))))))
+                (show (known_1 I M x_N x_g) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                  (at_right (at_points0 h3 rfl))))))
+            (entails_points1 (fun y_q13 h3 => (False.elim (by omega)))))))
+      (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+      (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+      (race_2 x_N x_g hl hM h0 h1 h2))
+    (vc_seq
+      (vc_scope (vc_par_of
+        0
+        4
+        rfl
+        rfl
+        (show Heap.Entails _ (known_4 I M x_N x_g 0) from
+          (entails_and
+            (entails_points1 (fun y_q20 h3 =>
+              (show (known_2 I M x_N x_g 8) ⟨a_a, [y_q20]⟩ (M t_A [y_q20]) from
+                (at_left (at_points1 y_q20 h3 rfl)))))
+            (entails_and
+              (entails_points0 (fun h3 =>
+                (show (known_2 I M x_N x_g 8) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                  (at_right (at_left (at_points0 h3 rfl))))))
+              (entails_points1 (fun y_q21 h3 =>
+                (show (known_2 I M x_N x_g 8) ⟨a_s, [y_q21]⟩ (value_3 I M y_q21 x_N x_g 0) from
+                  (at_right (at_right (at_points1
+                    y_q21
+                    h3
+                    (reduce_congr1
+                      (fun y_q22 =>
+                        ⟨(fun h4 =>
+                        (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+                      (fun y_q22 h4 => rfl)))))))))))
+        (fun x_t h3 h4 => (vc_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+        (fun x_t h3 h4 => (kept_4 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+        (race_4 x_N x_g hl hM h0 h1 h2)))
+      (vc_seq
+        (vc_scope (vc_par_of
+          0
+          2
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M x_N x_g 0) from
+            (entails_and
+              (entails_points1 (fun y_q29 h3 =>
+                (show (known_4 I M x_N x_g 4) ⟨a_a, [y_q29]⟩ (M t_A [y_q29]) from
+                  (at_left (at_points1 y_q29 h3 rfl)))))
+              (entails_and
+                (entails_points0 (fun h3 =>
+                  (show (known_4 I M x_N x_g 4) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                    (at_right (at_left (at_points0 h3 rfl))))))
+                (entails_points1 (fun y_q30 h3 =>
+                  (show (known_4 I M x_N x_g 4) ⟨a_s, [y_q30]⟩ (value_4 I M y_q30 x_N x_g 0) from
+                    (at_right (at_right (at_points1
+                      y_q30
+                      h3
+                      (reduce_congr1
+                        (fun y_q31 =>
+                        ⟨(fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (False.elim (by clear h4 h5 h6; omega)))
+                        (fun h7 => (Or.inl ⟨⟨h7.1.1, h7.2⟩, (by clear h4 h5 h6; omega)⟩))))
+                        (fun h6 => (False.elim (by clear h4 h5; omega)))))
+                        (fun h5 => (Or.inr h5)))), (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩))))
+                        (fun h5 => (Or.inr h5))))⟩)
+                        (fun y_q31 h4 => rfl)))))))))))
+          (fun x_t h3 h4 => (vc_5 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+          (fun x_t h3 h4 => (kept_5 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+          (race_5 x_N x_g hl hM h0 h1 h2)))
+        (vc_seq
+          (vc_scope (vc_accumulate_of
+            (value_4 I M 0 x_N x_g 2)
+            (value_4 I M 1 x_N x_g 2)
+            (show (known_5 I M x_N x_g 2) ⟨a_s, [0]⟩ (value_4 I M 0 x_N x_g 2) from
+              (at_right (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
+            (ev_read (show (known_5 I M x_N x_g 2) ⟨a_s, [1]⟩ (value_4 I M 1 x_N x_g 2) from
+              (at_right (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))))
+            (show (I.fn f_0 [(value_4 I M 0 x_N x_g 2), (value_4 I M 1 x_N x_g 2)]) = (value_8 I M x_N x_g) from
+              (union1
+                (law_0 hl)
+                (law_1 hl)
+                (law_2 hl)
+                (8 * x_g)
+                ((max ((((-24) * x_g) + (32 * (((x_N + (24 * x_g)) + 31) / 32))) + (-25)) (x_N + (-1))) + 1)
+                (fun y_q32 h3 => (by omega))
+                (fun y_q32 =>
+                  ⟨(fun h3 =>
+                     ((Classical.em ((((8 * x_g) + 0) + 2) ≤ y_q32)).elim
+                       (fun h4 =>
+                        ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 2)).elim
+                        (fun h5 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h4, h3.2⟩, h5⟩, (by decide)⟩)))))
+                        (fun h5 =>
+                        ((Classical.em ((((8 * x_g) + 0) + 4) ≤ y_q32)).elim
+                        (fun h6 =>
+                        ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 4)).elim
+                        (fun h7 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h6, h3.2⟩, (by decide)⟩, h7⟩)))))
+                        (fun h7 =>
+                        ((Classical.em ((((8 * x_g) + 0) + 6) ≤ y_q32)).elim
+                        (fun h8 =>
+                        ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 6)).elim
+                        (fun h9 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h8, h3.2⟩, h9⟩, (by decide)⟩))))
+                        (fun h9 =>
+                        ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)).elim
+                        (fun h10 => (Or.inl (Or.inr ⟨⟨(by omega), h3.2⟩, h10⟩)))
+                        (fun h10 =>
+                        ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 2)).elim
+                        (fun h11 =>
+                        (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(by omega), h3.2⟩, h11⟩, (by decide)⟩)))))
+                        (fun h11 =>
+                        ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 4)).elim
+                        (fun h12 =>
+                        (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by omega), h3.2⟩, (by decide)⟩, h12⟩)))))
+                        (fun h12 =>
+                        ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 1)) % 32) = 6)).elim
+                        (fun h13 =>
+                        (Or.inr (Or.inl (Or.inr ⟨⟨⟨(by omega), h3.2⟩, h13⟩, (by decide)⟩))))
+                        (fun h13 => (Or.inr (Or.inr ⟨⟨(by omega), h3.2⟩, (by omega)⟩)))))))))))))
+                        (fun h8 =>
+                        (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by omega), h3.2⟩, (by decide)⟩, (by omega)⟩)))))))))
+                        (fun h6 =>
+                        (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(by omega), h3.2⟩, (by omega)⟩, (by decide)⟩)))))))))
+                       (fun h4 =>
+                        ((Classical.em ((((y_q32 + ((-8) * x_g)) + ((-1) * 0)) % 32) = 0)).elim
+                        (fun h5 => (Or.inl (Or.inr ⟨⟨(by omega), h3.2⟩, h5⟩)))
+                        (fun h5 => (Or.inr (Or.inr ⟨⟨(by omega), h3.2⟩, (by omega)⟩))))))), (fun h3 =>
+                     (Or.elim h3
+                       (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 =>
+                        ⟨⟨(by clear h3 h4 h5 h6; omega), ⟨(by clear h3 h4 h5 h6; omega), (by clear h3 h4 h5 h6; omega)⟩⟩, h7.1.1.2⟩)
+                        (fun h7 =>
+                        ⟨⟨(by clear h3 h4 h5 h6; omega), ⟨(by clear h3 h4 h5 h6; omega), (by clear h3 h4 h5 h6; omega)⟩⟩, h7.1.1.2⟩)))
+                        (fun h6 =>
+                        ⟨⟨(by clear h3 h4 h5; omega), ⟨(by clear h3 h4 h5; omega), (by clear h3 h4 h5; omega)⟩⟩, h6.1.1.2⟩)))
+                        (fun h5 =>
+                        ⟨⟨(by clear h3 h4; omega), ⟨(by clear h3 h4; omega), (by clear h3 h4; omega)⟩⟩, h5.1.2⟩)))
+                       (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 =>
+                        ⟨⟨(by clear h3 h4 h5 h6; omega), ⟨(by clear h3 h4 h5 h6; omega), (by clear h3 h4 h5 h6; omega)⟩⟩, h7.1.1.2⟩)
+                        (fun h7 =>
+                        ⟨⟨(by clear h3 h4 h5 h6; omega), ⟨(by clear h3 h4 h5 h6; omega), (by clear h3 h4 h5 h6; omega)⟩⟩, h7.1.1.2⟩)))
+                        (fun h6 =>
+                        ⟨⟨(by clear h3 h4 h5; omega), ⟨(by clear h3 h4 h5; omega), (by clear h3 h4 h5; omega)⟩⟩, h6.1.1.2⟩)))
+                        (fun h5 =>
+                        ⟨⟨(by clear h3 h4; omega), ⟨(by clear h3 h4; omega), (by clear h3 h4; omega)⟩⟩, h5.1.2⟩)))))⟩)
+                (fun y_q32 h3 =>
+                  (Or.elim h3
+                    (fun h4 =>
+                      (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => (by clear h3 h4 h5; omega))
+                        (fun h6 => (by clear h3 h4 h5; omega))))
+                        (fun h5 => (by clear h3 h4; omega))))
+                    (fun h4 => (by clear h3; omega))))
+                (fun y_q32 h3 => rfl)
+                (fun y_q32 h3 => rfl)))))
+          (vc_accumulate_of
+            (value_0 I M x_N x_g)
+            (value_8 I M x_N x_g)
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_N x_g 2) ⟨a_b, []⟩ (value_0 I M x_N x_g) from
+                (at_right (at_left (at_points0 trivial rfl)))))
+            (ev_read (at_set_eq1 0 0 rfl rfl))
+            (show (I.fn f_0 [(value_0 I M x_N x_g), (value_8 I M x_N x_g)]) = (value_9 I M x_N x_g) from
+              (union1
+                (law_0 hl)
+                (law_1 hl)
+                (law_2 hl)
+                0
+                ((max (((8 * x_g) + (32 * ((x_N + 31) / 32))) + (-25)) (x_N + (-1))) + 1)
+                (fun y_q34 h3 => ⟨h3.1.1, (by omega)⟩)
+                (fun y_q34 =>
+                  ⟨(fun h3 => (by omega)), (fun h3 =>
+                     (Or.elim h3
+                       (fun h4 => ⟨⟨h4.1.1, (by clear h3; omega)⟩, h4.2⟩)
+                       (fun h4 => ⟨⟨h4.1.1, h4.1.2.2⟩, h4.2⟩)))⟩)
+                (fun y_q34 h3 => (by omega))
+                (fun y_q34 h3 => rfl)
+                (fun y_q34 h3 => rfl)))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) (known_1 I M x_N (x_g + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_g + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q36 : Int) (h3 : (0 ≤ y_q36) ∧ (y_q36 < x_N)) =>
-          (at_restore
+      (entails_points1 (fun y_q36 h3 =>
+        (at_restore
+          (by decide)
+          (at_set_other
             (by decide)
             (at_set_other
               (by decide)
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_N x_g 2) ⟨a_a, [y_q36]⟩ (M t_A [y_q36]) from
-                  (at_left (at_points1 y_q36 h3 rfl))))))))
-      (entails_points0
-        (fun (h3 : True) =>
-          (at_restore
-            (by decide)
-            (at_set_eq0
-              (show (value_0 I M x_N (x_g + 1)) = (value_9 I M x_N x_g) from
-                (reduce_congr1
-                  (fun (y_q37 : Int) =>
-                    (show (((0 ≤ y_q37) ∧ ((y_q37 % 32) < (8 * (x_g + 1)))) ∧ (y_q37 < x_N)) ↔ (((0 ≤ y_q37) ∧ ((y_q37 % 32) ≤ ((8 * x_g) + 7))) ∧ (y_q37 < x_N)) from by omega))
-                  (fun (y_q37 : Int) (h4 : ((0 ≤ y_q37) ∧ ((y_q37 % 32) < (8 * (x_g + 1)))) ∧ (y_q37 < x_N)) =>
-                    rfl)))))))))
+              (show (known_5 I M x_N x_g 2) ⟨a_a, [y_q36]⟩ (M t_A [y_q36]) from
+                (at_left (at_points1 y_q36 h3 rfl))))))))
+      (entails_points0 (fun h3 =>
+        (at_restore
+          (by decide)
+          (at_set_eq0 (show (value_0 I M x_N (x_g + 1)) = (value_9 I M x_N x_g) from
+            (reduce_congr1
+              (fun y_q37 =>
+                ⟨(fun h4 => ⟨⟨h4.1.1, (by omega)⟩, h4.2⟩), (fun h4 => ⟨⟨h4.1.1, (by omega)⟩, h4.2⟩)⟩)
+              (fun y_q37 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -1333,51 +1022,41 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl)
       ev_const
       rfl)
-    (vc_scope
-      (vc_par_of
-        0
-        4
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
-          (entails_and
-            (entails_points1
-              (fun (y_q38 : Int) (h1 : (0 ≤ y_q38) ∧ (y_q38 < x_N)) =>
-                (at_set_other
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q38]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q38, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_points0
-              (fun (h1 : True) =>
-                (at_set_eq0
-                  (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-                        (reduce_empty1
-                          (fun (y_q39 : Int) =>
-                            (show ¬ (((0 ≤ y_q39) ∧ ((y_q39 % 32) < (8 * 0))) ∧ (y_q39 < x_N)) from by omega))))
-                      rfl)))))))
-        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < 4) => (vc_1 x_N x_g hl hM h0 h1 h2))
-        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < 4) => (kept_1 x_N x_g hl hM h0 h1 h2))
-        (race_1 x_N hl hM h0))))
+    (vc_scope (vc_par_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q38 h1 =>
+            (at_set_other
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q38]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q38, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
+          (entails_points0 (fun h1 =>
+            (at_set_eq0 (show (value_0 I M x_N 0) = (I.fn f_1 []) from
+              (Eq.trans
+                (show (value_0 I M x_N 0) = (I.fn f_1 []) from
+                  (reduce_empty1 (fun y_q39 => (by omega))))
+                rfl)))))))
+      (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
+      (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2))
+      (race_1 x_N hl hM h0))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
   (show (known_1 I M x_N 4) ⟨a_b, []⟩ (M t_B []) from
-    (at_right
-      (at_points0
-        trivial
-        (show (M t_B []) = (value_0 I M x_N 4) from
-          (Eq.trans
-            (show (M t_B []) = (value_10 I M x_N) from (equation_0 x_N hl hM trivial))
-            (show (value_10 I M x_N) = (value_0 I M x_N 4) from
-              (reduce_congr1
-                (fun (y_q41 : Int) =>
-                  (show ((0 ≤ y_q41) ∧ (y_q41 < x_N)) ↔ (((0 ≤ y_q41) ∧ ((y_q41 % 32) < (8 * 4))) ∧ (y_q41 < x_N)) from by omega))
-                (fun (y_q41 : Int) (h1 : (0 ≤ y_q41) ∧ (y_q41 < x_N)) => rfl))))))))
+    (at_right (at_points0
+      trivial
+      (Eq.trans
+        (show (M t_B []) = (value_10 I M x_N) from (equation_0 x_N hl hM trivial))
+        (reduce_congr1
+          (fun y_q41 => ⟨(fun h1 => ⟨⟨h1.1, (by omega)⟩, h1.2⟩), (fun h1 => ⟨h1.1.1, h1.2⟩)⟩)
+          (fun y_q41 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -1399,8 +1078,37 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1410,27 +1118,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.grid_stride

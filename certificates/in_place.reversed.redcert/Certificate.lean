@@ -41,7 +41,7 @@ def impl : Impl where
       .seq (.assign a_x [.var v_i] (.read a_x [.add (.add (.var v_N) (.const (-1))) (.mul (-1) (.var v_i))])) <|
       .assign a_x [.add (.add (.var v_N) (.const (-1))) (.mul (-1) (.var v_i))] (.read a_t [])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -87,156 +87,126 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 2)) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_assign_of
+      (M t_X [x_i])
+      (in_allocated trivial)
+      (ev_read (at_without
+        (by decide)
+        (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
+          (at_left (at_points1 x_i (by omega) rfl)))))
+      rfl)
     (vc_seq
       (vc_assign_of
-        (M t_X [x_i])
-        (in_allocated trivial)
-        (ev_read
+        (M t_X [((x_N + (-1)) + ((-1) * x_i))])
+        (in_other
+          (by decide)
+          (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [x_i]
+            (region_iff.2 ⟨x_i, _, rfl, h1, (show x_i < x_N from by omega), rfl⟩)
+            shape_a_x
+            rfl
+            rfl
+            h1))
+        (ev_read (at_set_other
+          (by decide)
           (at_without
             (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-              (at_left
-                (at_points1 x_i (show (x_i ≤ x_i) ∧ (x_i < (x_N + ((-1) * x_i))) from by omega) rfl)))))
-        rfl)
-      (vc_seq
-        (vc_assign_of
-          (M t_X [((x_N + (-1)) + ((-1) * x_i))])
-          (in_other
-            (by decide)
-            (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [x_i]
-              (region_iff.2 ⟨x_i, _, rfl, h1, (show x_i < x_N from by omega), rfl⟩)
-              shape_a_x
-              rfl
-              rfl
-              h1))
-          (ev_read
-            (at_set_other
-              (by decide)
-              (at_without
-                (by decide)
-                (show (known_1 I M x_N x_i) ⟨a_x, [((x_N + (-1)) + ((-1) * x_i))]⟩ (M t_X [((x_N + (-1)) + ((-1) * x_i))]) from
-                  (at_left
-                    (at_points1
-                      ((x_N + (-1)) + ((-1) * x_i))
-                      (show (x_i ≤ ((x_N + (-1)) + ((-1) * x_i))) ∧ (((x_N + (-1)) + ((-1) * x_i)) < (x_N + ((-1) * x_i))) from by omega)
-                      rfl))))))
-          (show (M t_X [((x_N + (-1)) + ((-1) * x_i))]) = (M t_Y [x_i]) from
-            (Eq.trans
-              rfl
-              (Eq.symm
-                (show (M t_Y [x_i]) = (M t_X [((x_N + (-1)) + ((-1) * x_i))]) from
-                  (equation_0 x_N x_i hl hM trivial))))))
-        (vc_assign_of
-          (M t_X [x_i])
-          (in_other
-            (by decide)
-            (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [((x_N + (-1)) + ((-1) * x_i))]
-              (region_iff.2 ⟨((x_N + (-1)) + ((-1) * x_i)), _, rfl, (show 0 ≤ ((x_N + (-1)) + ((-1) * x_i)) from by omega), (show ((x_N + (-1)) + ((-1) * x_i)) < x_N from by omega), rfl⟩)
-              shape_a_x
-              rfl
-              rfl
-              (show 0 ≤ ((x_N + (-1)) + ((-1) * x_i)) from by omega)))
-          (ev_read (at_set_other (by decide) (at_set_eq0 rfl)))
-          (show (M t_X [x_i]) = (M t_Y [((x_N + ((-1) * x_i)) + (-1))]) from
-            (Eq.trans
-              (show (M t_X [x_i]) = (M t_X [((x_N + (-1)) + ((-1) * ((x_N + ((-1) * x_i)) + (-1))))]) from
-                (at_congr1
-                  (show x_i = ((x_N + (-1)) + ((-1) * ((x_N + ((-1) * x_i)) + (-1)))) from by omega)))
-              (Eq.symm
-                (show (M t_Y [((x_N + ((-1) * x_i)) + (-1))]) = (M t_X [((x_N + (-1)) + ((-1) * ((x_N + ((-1) * x_i)) + (-1))))]) from
-                  (equation_0 x_N ((x_N + ((-1) * x_i)) + (-1)) hl hM trivial)))))))))
+            (show (known_1 I M x_N x_i) ⟨a_x, [((x_N + (-1)) + ((-1) * x_i))]⟩ (M t_X [((x_N + (-1)) + ((-1) * x_i))]) from
+              (at_left (at_points1 ((x_N + (-1)) + ((-1) * x_i)) (by omega) rfl))))))
+        (show (M t_X [((x_N + (-1)) + ((-1) * x_i))]) = (M t_Y [x_i]) from
+          (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
+      (vc_assign_of
+        (M t_X [x_i])
+        (in_other
+          (by decide)
+          (has_cell_at1 (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (R := (Region.mk t_X [(.const 0, .var v_N)])) (.head _) (.head _) [((x_N + (-1)) + ((-1) * x_i))]
+            (region_iff.2 ⟨((x_N + (-1)) + ((-1) * x_i)), _, rfl, (show 0 ≤ ((x_N + (-1)) + ((-1) * x_i)) from by omega), (show ((x_N + (-1)) + ((-1) * x_i)) < x_N from by omega), rfl⟩)
+            shape_a_x
+            rfl
+            rfl
+            (show 0 ≤ ((x_N + (-1)) + ((-1) * x_i)) from by omega)))
+        (ev_read (at_set_other (by decide) (at_set_eq0 rfl)))
+        (show (M t_X [x_i]) = (M t_Y [((x_N + ((-1) * x_i)) + (-1))]) from
+          (Eq.trans
+            (show (M t_X [x_i]) = (M t_X [((x_N + (-1)) + ((-1) * ((x_N + ((-1) * x_i)) + (-1))))]) from
+              (at_congr1 (by omega)))
+            (Eq.symm (equation_0 x_N ((x_N + ((-1) * x_i)) + (-1)) hl hM trivial))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 2)) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h3 : ((x_i + 1) ≤ y_q0) ∧ (y_q0 < (x_N + ((-1) * (x_i + 1))))) =>
-          (at_restore
-            (by decide)
+      (entails_points1 (fun y_q0 h3 =>
+        (at_restore
+          (by decide)
+          (at_set_ne1
+            y_q0
+            ((x_N + (-1)) + ((-1) * x_i))
+            (by omega)
             (at_set_ne1
               y_q0
-              ((x_N + (-1)) + ((-1) * x_i))
-              (show ¬ (y_q0 = ((x_N + (-1)) + ((-1) * x_i))) from by omega)
-              (at_set_ne1
-                y_q0
-                x_i
-                (show ¬ (y_q0 = x_i) from by omega)
-                (at_set_other
+              x_i
+              (by omega)
+              (at_set_other
+                (by decide)
+                (at_without
                   (by decide)
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
-                      (at_left
-                        (at_points1
-                          y_q0
-                          (show (x_i ≤ y_q0) ∧ (y_q0 < (x_N + ((-1) * x_i))) from by omega)
-                          rfl))))))))))
-      (entails_points1
-        (fun (y_q1 : Int) (h3 : ((0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) ∨ (((x_N + ((-1) * (x_i + 1))) ≤ y_q1) ∧ (y_q1 < x_N))) =>
-          (Or.elim h3
-            (fun (h4 : (0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) =>
-              (at_restore
-                (by decide)
-                (at_set_ne1
-                  y_q1
-                  ((x_N + (-1)) + ((-1) * x_i))
-                  (show ¬ (y_q1 = ((x_N + (-1)) + ((-1) * x_i))) from by omega)
-                  ((Classical.em (y_q1 = x_i)).elim
-                    (fun (h5 : y_q1 = x_i) =>
-                      (at_set_eq1
-                        y_q1
-                        x_i
-                        h5
-                        (show (M t_Y [y_q1]) = (M t_Y [x_i]) from
-                          (at_congr1 (show y_q1 = x_i from by omega)))))
-                    (fun (h5 : ¬ (y_q1 = x_i)) =>
-                      (at_set_ne1
-                        y_q1
-                        x_i
-                        h5
-                        (at_set_other
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
-                              (at_right
-                                (at_points1
-                                  y_q1
-                                  (Or.inl ⟨h4.1, (show y_q1 < x_i from by omega)⟩)
-                                  rfl)))))))))))
-            (fun (h4 : ((x_N + ((-1) * (x_i + 1))) ≤ y_q1) ∧ (y_q1 < x_N)) =>
-              (at_restore
-                (by decide)
-                ((Classical.em (y_q1 = ((x_N + (-1)) + ((-1) * x_i)))).elim
-                  (fun (h5 : y_q1 = ((x_N + (-1)) + ((-1) * x_i))) =>
+                  (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
+                    (at_left (at_points1 y_q0 (by omega) rfl))))))))))
+      (entails_points1 (fun y_q1 h3 =>
+        (Or.elim h3
+          (fun h4 =>
+            (at_restore
+              (by decide)
+              (at_set_ne1
+                y_q1
+                ((x_N + (-1)) + ((-1) * x_i))
+                (by clear h3; omega)
+                ((Classical.em (y_q1 = x_i)).elim
+                  (fun h5 =>
                     (at_set_eq1
                       y_q1
-                      ((x_N + (-1)) + ((-1) * x_i))
+                      x_i
                       h5
-                      (show (M t_Y [y_q1]) = (M t_Y [((x_N + ((-1) * x_i)) + (-1))]) from
-                        (at_congr1 (show y_q1 = ((x_N + ((-1) * x_i)) + (-1)) from by omega)))))
-                  (fun (h5 : ¬ (y_q1 = ((x_N + (-1)) + ((-1) * x_i)))) =>
+                      (show (M t_Y [y_q1]) = (M t_Y [x_i]) from (at_congr1 (by clear h3; omega)))))
+                  (fun h5 =>
                     (at_set_ne1
                       y_q1
-                      ((x_N + (-1)) + ((-1) * x_i))
+                      x_i
                       h5
-                      (at_set_ne1
-                        y_q1
-                        x_i
-                        (show ¬ (y_q1 = x_i) from by omega)
-                        (at_set_other
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
-                              (at_right
-                                (at_points1
-                                  y_q1
-                                  (Or.inr ⟨(show (x_N + ((-1) * x_i)) ≤ y_q1 from by omega), h4.2⟩)
-                                  rfl))))))))))))))))
+                      (at_set_other
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
+                        (at_right (at_points1 y_q1 (Or.inl ⟨h4.1, (by clear h3; omega)⟩) rfl)))))))))))
+          (fun h4 =>
+            (at_restore
+              (by decide)
+              ((Classical.em (y_q1 = ((x_N + (-1)) + ((-1) * x_i)))).elim
+                (fun h5 =>
+                  (at_set_eq1
+                    y_q1
+                    ((x_N + (-1)) + ((-1) * x_i))
+                    h5
+                    (show (M t_Y [y_q1]) = (M t_Y [((x_N + ((-1) * x_i)) + (-1))]) from
+                      (at_congr1 (by clear h3; omega)))))
+                (fun h5 =>
+                  (at_set_ne1
+                    y_q1
+                    ((x_N + (-1)) + ((-1) * x_i))
+                    h5
+                    (at_set_ne1
+                      y_q1
+                      x_i
+                      (by clear h3; omega)
+                      (at_set_other
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_1 I M x_N x_i) ⟨a_x, [y_q1]⟩ (M t_Y [y_q1]) from
+                        (at_right (at_points1 y_q1 (Or.inr ⟨(by clear h3; omega), h4.2⟩) rfl))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -249,33 +219,24 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_i y_c0 => (y_c0 = ((x_N + ((-1) * x_i)) + (-1))) ∨ (y_c0 = x_i))
         (fun x_i y_c0 => (y_c0 = ((x_N + ((-1) * x_i)) + (-1))) ∨ (y_c0 = x_i))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 2)) =>
-          (w_allocate
+        (fun x_i h1 h2 =>
+          (w_allocate (w_seq
+            (w_none rfl)
             (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_assign1 x_i (Or.inr rfl))
-                (w_assign1
-                  ((x_N + (-1)) + ((-1) * x_i))
-                  (Or.inl
-                    (show ((x_N + (-1)) + ((-1) * x_i)) = ((x_N + ((-1) * x_i)) + (-1)) from by omega)))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 2)) =>
-          (r_allocate
+              (w_assign1 x_i (Or.inr rfl))
+              (w_assign1
+                ((x_N + (-1)) + ((-1) * x_i))
+                (Or.inl (show ((x_N + (-1)) + ((-1) * x_i)) = ((x_N + ((-1) * x_i)) + (-1)) from by omega)))))))
+        (fun x_i h1 h2 =>
+          (r_allocate (r_seq
+            (r_assign (x_read1 x_i (Or.inr rfl)))
             (r_seq
-              (r_assign (x_read1 x_i (Or.inr rfl)))
-              (r_seq
-                (r_assign
-                  (x_read1
-                    ((x_N + (-1)) + ((-1) * x_i))
-                    (Or.inl
-                      (show ((x_N + (-1)) + ((-1) * x_i)) = ((x_N + ((-1) * x_i)) + (-1)) from by omega))))
-                (r_none rfl)))))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 2)) (h3 : 0 ≤ y_y) (h4 : y_y < (x_N / 2)) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = ((x_N + ((-1) * x_i)) + (-1))) ∨ (y_c0 = x_i)) =>
-          (Or.elim h6
-            (fun (h7 : y_c0 = ((x_N + ((-1) * x_i)) + (-1))) =>
-              (show (¬ ((y_c0 = ((x_N + ((-1) * y_y)) + (-1))) ∨ (y_c0 = y_y))) ∧ (¬ ((y_c0 = ((x_N + ((-1) * y_y)) + (-1))) ∨ (y_c0 = y_y))) from by omega))
-            (fun (h7 : y_c0 = x_i) =>
-              (show (¬ ((y_c0 = ((x_N + ((-1) * y_y)) + (-1))) ∨ (y_c0 = y_y))) ∧ (¬ ((y_c0 = ((x_N + ((-1) * y_y)) + (-1))) ∨ (y_c0 = y_y))) from by omega)))))
+              (r_assign (x_read1
+                ((x_N + (-1)) + ((-1) * x_i))
+                (Or.inl (show ((x_N + (-1)) + ((-1) * x_i)) = ((x_N + ((-1) * x_i)) + (-1)) from by omega))))
+              (r_none rfl)))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 =>
+          (Or.elim h6 (fun h7 => (by clear h6; omega)) (fun h7 => (by clear h6; omega)))))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -292,17 +253,14 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_N 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q2 : Int) (h1 : (0 ≤ y_q2) ∧ (y_q2 < (x_N + ((-1) * 0)))) =>
-            (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q2, _, rfl, h1.1, (show y_q2 < x_N from by omega), rfl⟩)
-              rfl
-              rfl)))
-        (entails_points1
-          (fun (y_q3 : Int) (h1 : ((0 ≤ y_q3) ∧ (y_q3 < 0)) ∨ (((x_N + ((-1) * 0)) ≤ y_q3) ∧ (y_q3 < x_N))) =>
-            (False.elim (show False from by omega))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 2)) => (vc_1 x_N x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N / 2)) => (kept_1 x_N x_i hl hM h0 h1 h2))
+        (entails_points1 (fun y_q2 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q2]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q2, _, rfl, h1.1, (show y_q2 < x_N from by omega), rfl⟩)
+            rfl
+            rfl)))
+        (entails_points1 (fun y_q3 h1 => (False.elim (by omega))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 : Int) (hl : laws V I)
@@ -310,19 +268,15 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q4 :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]) :=
   (show (known_1 I M x_N (max 0 (x_N / 2))) ⟨a_x, [y_q4]⟩ (M t_Y [y_q4]) from
     (Or.elim (show (((max 0 (x_N / 2)) ≤ y_q4) ∧ (y_q4 < (x_N + ((-1) * (max 0 (x_N / 2)))))) ∨ (((0 ≤ y_q4) ∧ (y_q4 < (max 0 (x_N / 2)))) ∨ (((x_N + ((-1) * (max 0 (x_N / 2)))) ≤ y_q4) ∧ (y_q4 < x_N))) from by omega)
-      (fun (h3 : ((max 0 (x_N / 2)) ≤ y_q4) ∧ (y_q4 < (x_N + ((-1) * (max 0 (x_N / 2)))))) =>
-        (at_left
-          (at_points1
-            y_q4
-            h3
-            (show (M t_Y [y_q4]) = (M t_X [y_q4]) from
-              (Eq.trans
-                (show (M t_Y [y_q4]) = (M t_X [((x_N + (-1)) + ((-1) * y_q4))]) from
-                  (equation_0 x_N y_q4 hl hM trivial))
-                (show (M t_X [((x_N + (-1)) + ((-1) * y_q4))]) = (M t_X [y_q4]) from
-                  (at_congr1 (show ((x_N + (-1)) + ((-1) * y_q4)) = y_q4 from by omega))))))))
-      (fun (h3 : ((0 ≤ y_q4) ∧ (y_q4 < (max 0 (x_N / 2)))) ∨ (((x_N + ((-1) * (max 0 (x_N / 2)))) ≤ y_q4) ∧ (y_q4 < x_N))) =>
-        (at_right (at_points1 y_q4 h3 rfl)))))
+      (fun h3 =>
+        (at_left (at_points1
+          y_q4
+          h3
+          (Eq.trans
+            (show (M t_Y [y_q4]) = (M t_X [((x_N + (-1)) + ((-1) * y_q4))]) from
+              (equation_0 x_N y_q4 hl hM trivial))
+            (at_congr1 (by omega))))))
+      (fun h3 => (at_right (at_points1 y_q4 h3 rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -344,8 +298,33 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_X [.add (.add (.var v_N) (.const (-1))) (.mul (-1) (.var v_i))]) ((base E x_N).set v_i x_i) :=
+  (defined_access (given_input (p := [((x_N + (-1)) + ((-1) * x_i))]) (.head _) rfl rfl
+    (region_iff.2 ⟨((x_N + (-1)) + ((-1) * x_i)), _, rfl, (show 0 ≤ ((x_N + (-1)) + ((-1) * x_i)) from by omega), (show ((x_N + (-1)) + ((-1) * x_i)) < x_N from by omega), rfl⟩)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -355,7 +334,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_x t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.reversed

@@ -60,7 +60,7 @@ def impl : Impl where
       .for v_j (.const 0) (.const 2) <|
         .accumulate false (.builtin "+" .f32) a_b [] (.read a_p [.var v_j])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -159,47 +159,30 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
     (value_1 I M x_j x_N x_i x_j)
     (M t_A [((2 * x_i) + x_j)])
     (show (known_2 I M x_N x_j x_i) ⟨a_p, [x_j]⟩ (value_1 I M x_j x_N x_i x_j) from
-      (at_right (at_points1 x_j ⟨h1, (show x_j ≤ x_j from by omega)⟩ rfl)))
-    (ev_read
-      (show (known_2 I M x_N x_j x_i) ⟨a_a, [((2 * x_i) + x_j)]⟩ (M t_A [((2 * x_i) + x_j)]) from
-        (at_left
-          (at_points1
-            ((2 * x_i) + x_j)
-            (show (0 ≤ ((2 * x_i) + x_j)) ∧ (((2 * x_i) + x_j) < x_N) from by omega)
-            rfl))))
+      (at_right (at_points1 x_j ⟨h1, (by omega)⟩ rfl)))
+    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [((2 * x_i) + x_j)]⟩ (M t_A [((2 * x_i) + x_j)]) from
+      (at_left (at_points1 ((2 * x_i) + x_j) (by omega) rfl))))
     (show (I.fn f_0 [(value_1 I M x_j x_N x_i x_j), (M t_A [((2 * x_i) + x_j)])]) = (value_3 I M x_i x_j) from
       (append1
         ((2 * x_i) + x_j)
         (min x_j (x_j + (2 * x_i)))
         ((x_j + (2 * x_i)) + 1)
-        (fun (y_q0 : Int) (h5 : (y_q0 = ((2 * x_i) + x_j)) ∨ (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (((x_j + y_q0) % 2) = 0))) =>
-          (Or.elim h5
-            (fun (h6 : y_q0 = ((2 * x_i) + x_j)) =>
-              (show ((min x_j (x_j + (2 * x_i))) ≤ y_q0) ∧ (y_q0 < ((x_j + (2 * x_i)) + 1)) from by omega))
-            (fun (h6 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (((x_j + y_q0) % 2) = 0)) =>
-              (show ((min x_j (x_j + (2 * x_i))) ≤ y_q0) ∧ (y_q0 < ((x_j + (2 * x_i)) + 1)) from by omega))))
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h5 : (y_q0 = ((2 * x_i) + x_j)) ∨ (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (((x_j + y_q0) % 2) = 0))) =>
+        (fun y_q0 h5 =>
+          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (by clear h5; omega))))
+        (fun y_q0 =>
+          ⟨(fun h5 =>
+             (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : y_q0 = ((2 * x_i) + x_j)) => (Or.inr h6))
-               (fun (h6 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (((x_j + y_q0) % 2) = 0)) =>
-                 (Or.inl (Or.inr ⟨⟨h6.1, rfl⟩, h6.2⟩))))), (fun (h5 : ((((((0 ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((y_q0 % 2) = 0)) ∧ (x_j = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q0) ∧ (y_q0 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (x_j = x_j)) ∧ (((x_j + y_q0) % 2) = 0))) ∨ (y_q0 = ((2 * x_i) + x_j))) =>
-             (Or.elim h5
-               (fun (h6 : (((((0 ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((y_q0 % 2) = 0)) ∧ (x_j = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q0) ∧ (y_q0 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (x_j = x_j)) ∧ (((x_j + y_q0) % 2) = 0))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((((0 ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((y_q0 % 2) = 0)) ∧ (x_j = 0)) ∧ (x_j = 1)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (x_j = x_j)) ∧ (((x_j + y_q0) % 2) = 0)) =>
-                     (Or.inr ⟨h7.1.1, h7.2⟩))))
-               (fun (h6 : y_q0 = ((2 * x_i) + x_j)) => (Or.inl h6))))⟩)
-        (fun (y_q0 : Int) (h5 : (((((0 ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((y_q0 % 2) = 0)) ∧ (x_j = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q0) ∧ (y_q0 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (x_j = x_j)) ∧ (((x_j + y_q0) % 2) = 0))) =>
+                   (fun h7 => (False.elim (by clear h5 h6; omega)))
+                   (fun h7 => (Or.inr ⟨h7.1.1, h7.2⟩))))
+               (fun h6 => (Or.inl h6))))⟩)
+        (fun y_q0 h5 =>
           (Or.elim h5
-            (fun (h6 : ((((0 ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((y_q0 % 2) = 0)) ∧ (x_j = 0)) ∧ (x_j = 1)) =>
-              (False.elim (show False from by omega)))
-            (fun (h6 : (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (x_j = x_j)) ∧ (((x_j + y_q0) % 2) = 0)) =>
-              (show y_q0 < ((2 * x_i) + x_j) from by omega))))
-        (fun (y_q0 : Int) (h5 : (((((0 ≤ y_q0) ∧ (y_q0 < x_N)) ∧ ((y_q0 % 2) = 0)) ∧ (x_j = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q0) ∧ (y_q0 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (x_j = x_j)) ∧ (((x_j + y_q0) % 2) = 0))) =>
-          rfl)
+            (fun h6 => (False.elim (by clear h5; omega)))
+            (fun h6 => (by clear h5; omega))))
+        (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
@@ -207,64 +190,49 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
-          (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-              (at_left (at_points1 y_q1 h5 rfl))))))
-      (entails_points1
-        (fun (y_q2 : Int) (h5 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_j)) =>
-          ((Classical.em (y_q2 = x_j)).elim
-            (fun (h6 : y_q2 = x_j) =>
-              (at_set_eq1
-                y_q2
-                x_j
-                h6
-                (show (value_1 I M y_q2 x_N (x_i + 1) x_j) = (value_3 I M x_i x_j) from
+      (entails_points1 (fun y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+            (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q2 h5 =>
+        ((Classical.em (y_q2 = x_j)).elim
+          (fun h6 =>
+            (at_set_eq1
+              y_q2
+              x_j
+              h6
+              (show (value_1 I M y_q2 x_N (x_i + 1) x_j) = (value_3 I M x_i x_j) from
+                (reduce_congr1
+                  (fun y_q3 =>
+                    ⟨(fun h7 =>
+                       (Or.elim h7
+                        (fun h8 => (False.elim (by clear h7; omega)))
+                        (fun h8 => (by clear h7; omega)))), (fun h7 =>
+                       (Or.elim h7
+                        (fun h8 =>
+                        (Or.inr ⟨⟨⟨(by clear h7; omega), (by clear h7; omega)⟩, h6⟩, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr ⟨⟨⟨h8.1.1, (by clear h7; omega)⟩, h6⟩, h8.2⟩))))⟩)
+                  (fun y_q3 h7 => rfl)))))
+          (fun h6 =>
+            (at_set_ne1
+              y_q2
+              x_j
+              h6
+              (show (known_2 I M x_N x_j x_i) ⟨a_p, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_j) from
+                (at_right (at_points1
+                  y_q2
+                  h5
                   (reduce_congr1
-                    (fun (y_q3 : Int) =>
-                      ⟨(fun (h7 : (((((0 ≤ y_q3) ∧ (y_q3 < x_N)) ∧ ((y_q3 % 2) = 0)) ∧ (y_q2 = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q3) ∧ (y_q3 ≤ (((2 * (x_i + 1)) + x_j) + (-2)))) ∧ (y_q2 = x_j)) ∧ (((x_j + y_q3) % 2) = 0))) =>
-                         (Or.elim h7
-                           (fun (h8 : ((((0 ≤ y_q3) ∧ (y_q3 < x_N)) ∧ ((y_q3 % 2) = 0)) ∧ (y_q2 = 0)) ∧ (x_j = 1)) =>
-                             (False.elim (show False from by omega)))
-                           (fun (h8 : (((x_j ≤ y_q3) ∧ (y_q3 ≤ (((2 * (x_i + 1)) + x_j) + (-2)))) ∧ (y_q2 = x_j)) ∧ (((x_j + y_q3) % 2) = 0)) =>
-                             (show (y_q3 = ((2 * x_i) + x_j)) ∨ (((x_j ≤ y_q3) ∧ (y_q3 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (((x_j + y_q3) % 2) = 0)) from by omega)))), (fun (h7 : (y_q3 = ((2 * x_i) + x_j)) ∨ (((x_j ≤ y_q3) ∧ (y_q3 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (((x_j + y_q3) % 2) = 0))) =>
-                         (Or.elim h7
-                           (fun (h8 : y_q3 = ((2 * x_i) + x_j)) =>
-                             (Or.inr
-                               ⟨⟨⟨(show x_j ≤ y_q3 from by omega), (show y_q3 ≤ (((2 * (x_i + 1)) + x_j) + (-2)) from by omega)⟩, h6⟩, (show ((x_j + y_q3) % 2) = 0 from by omega)⟩))
-                           (fun (h8 : ((x_j ≤ y_q3) ∧ (y_q3 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (((x_j + y_q3) % 2) = 0)) =>
-                             (Or.inr
-                               ⟨⟨⟨h8.1.1, (show y_q3 ≤ (((2 * (x_i + 1)) + x_j) + (-2)) from by omega)⟩, h6⟩, h8.2⟩))))⟩)
-                    (fun (y_q3 : Int) (h7 : (((((0 ≤ y_q3) ∧ (y_q3 < x_N)) ∧ ((y_q3 % 2) = 0)) ∧ (y_q2 = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q3) ∧ (y_q3 ≤ (((2 * (x_i + 1)) + x_j) + (-2)))) ∧ (y_q2 = x_j)) ∧ (((x_j + y_q3) % 2) = 0))) =>
-                      rfl)))))
-            (fun (h6 : ¬ (y_q2 = x_j)) =>
-              (at_set_ne1
-                y_q2
-                x_j
-                h6
-                (show (known_2 I M x_N x_j x_i) ⟨a_p, [y_q2]⟩ (value_1 I M y_q2 x_N (x_i + 1) x_j) from
-                  (at_right
-                    (at_points1
-                      y_q2
-                      h5
-                      (show (value_1 I M y_q2 x_N (x_i + 1) x_j) = (value_1 I M y_q2 x_N x_i x_j) from
-                        (reduce_congr1
-                          (fun (y_q4 : Int) =>
-                            ⟨(fun (h7 : (((((0 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((y_q4 % 2) = 0)) ∧ (y_q2 = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q4) ∧ (y_q4 ≤ (((2 * (x_i + 1)) + x_j) + (-2)))) ∧ (y_q2 = x_j)) ∧ (((x_j + y_q4) % 2) = 0))) =>
-                               (Or.elim h7
-                                 (fun (h8 : ((((0 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((y_q4 % 2) = 0)) ∧ (y_q2 = 0)) ∧ (x_j = 1)) =>
-                                   (Or.inl h8))
-                                 (fun (h8 : (((x_j ≤ y_q4) ∧ (y_q4 ≤ (((2 * (x_i + 1)) + x_j) + (-2)))) ∧ (y_q2 = x_j)) ∧ (((x_j + y_q4) % 2) = 0)) =>
-                                   (False.elim (show False from by omega))))), (fun (h7 : (((((0 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((y_q4 % 2) = 0)) ∧ (y_q2 = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q4) ∧ (y_q4 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (y_q2 = x_j)) ∧ (((x_j + y_q4) % 2) = 0))) =>
-                               (Or.elim h7
-                                 (fun (h8 : ((((0 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((y_q4 % 2) = 0)) ∧ (y_q2 = 0)) ∧ (x_j = 1)) =>
-                                   (Or.inl h8))
-                                 (fun (h8 : (((x_j ≤ y_q4) ∧ (y_q4 ≤ (((2 * x_i) + x_j) + (-2)))) ∧ (y_q2 = x_j)) ∧ (((x_j + y_q4) % 2) = 0)) =>
-                                   (False.elim (show False from by omega)))))⟩)
-                          (fun (y_q4 : Int) (h7 : (((((0 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((y_q4 % 2) = 0)) ∧ (y_q2 = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q4) ∧ (y_q4 ≤ (((2 * (x_i + 1)) + x_j) + (-2)))) ∧ (y_q2 = x_j)) ∧ (((x_j + y_q4) % 2) = 0))) =>
-                            rfl)))))))))))))
+                    (fun y_q4 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (False.elim (by clear h7; omega)))))⟩)
+                    (fun y_q4 h7 => rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_p [.var v_j] (.fn f_1 [])
@@ -278,91 +246,70 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_p [2]) ((base E x_N).set v_j x_j) (known_1 I M x_N x_j) :=
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        (((x_N + ((-1) * x_j)) + 1) / 2)
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_j 0) from
-          (entails_and
-            (entails_points1
-              (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_j) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                    (at_left (at_points1 y_q5 h3 rfl))))))
-            (entails_points1
-              (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_j)) =>
-                ((Classical.em (y_q6 = x_j)).elim
-                  (fun (h4 : y_q6 = x_j) =>
-                    (at_set_eq1
-                      y_q6
-                      x_j
-                      h4
+    (vc_scope (vc_for_of
+      0
+      (((x_N + ((-1) * x_j)) + 1) / 2)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_j 0) from
+        (entails_and
+          (entails_points1 (fun y_q5 h3 =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_j) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+                (at_left (at_points1 y_q5 h3 rfl))))))
+          (entails_points1 (fun y_q6 h3 =>
+            ((Classical.em (y_q6 = x_j)).elim
+              (fun h4 =>
+                (at_set_eq1
+                  y_q6
+                  x_j
+                  h4
+                  (show (value_1 I M y_q6 x_N 0 x_j) = (I.fn f_1 []) from
+                    (Eq.trans
                       (show (value_1 I M y_q6 x_N 0 x_j) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (value_1 I M y_q6 x_N 0 x_j) = (I.fn f_1 []) from
-                            (reduce_empty1
-                              (fun (y_q7 : Int) =>
-                                (show ¬ ((((((0 ≤ y_q7) ∧ (y_q7 < x_N)) ∧ ((y_q7 % 2) = 0)) ∧ (y_q6 = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q7) ∧ (y_q7 ≤ (((2 * 0) + x_j) + (-2)))) ∧ (y_q6 = x_j)) ∧ (((x_j + y_q7) % 2) = 0))) from by omega))))
-                          rfl))))
-                  (fun (h4 : ¬ (y_q6 = x_j)) =>
-                    (at_set_ne1
+                        (reduce_empty1 (fun y_q7 => (by omega))))
+                      rfl))))
+              (fun h4 =>
+                (at_set_ne1
+                  y_q6
+                  x_j
+                  h4
+                  (show (known_1 I M x_N x_j) ⟨a_p, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_j) from
+                    (at_right (at_points1
                       y_q6
-                      x_j
-                      h4
-                      (show (known_1 I M x_N x_j) ⟨a_p, [y_q6]⟩ (value_1 I M y_q6 x_N 0 x_j) from
-                        (at_right
-                          (at_points1
-                            y_q6
-                            ⟨h3.1, (show y_q6 < x_j from by omega)⟩
-                            (show (value_1 I M y_q6 x_N 0 x_j) = (value_0 I M y_q6 x_N) from
-                              (reduce_congr1
-                                (fun (y_q8 : Int) =>
-                                  ⟨(fun (h5 : (((((0 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((y_q8 % 2) = 0)) ∧ (y_q6 = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q8) ∧ (y_q8 ≤ (((2 * 0) + x_j) + (-2)))) ∧ (y_q6 = x_j)) ∧ (((x_j + y_q8) % 2) = 0))) =>
-                                     (Or.elim h5
-                                       (fun (h6 : ((((0 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((y_q8 % 2) = 0)) ∧ (y_q6 = 0)) ∧ (x_j = 1)) =>
-                                         ⟨⟨(show y_q6 ≤ y_q8 from by omega), h6.1.1.1.2⟩, (show ((y_q6 + y_q8) % 2) = 0 from by omega)⟩)
-                                       (fun (h6 : (((x_j ≤ y_q8) ∧ (y_q8 ≤ (((2 * 0) + x_j) + (-2)))) ∧ (y_q6 = x_j)) ∧ (((x_j + y_q8) % 2) = 0)) =>
-                                         (False.elim (show False from by omega))))), (fun (h5 : ((y_q6 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ (((y_q6 + y_q8) % 2) = 0)) =>
-                                     (Or.inl
-                                       ⟨⟨⟨⟨(show 0 ≤ y_q8 from by omega), h5.1.2⟩, (show (y_q8 % 2) = 0 from by omega)⟩, (show y_q6 = 0 from by omega)⟩, (show x_j = 1 from by omega)⟩))⟩)
-                                (fun (y_q8 : Int) (h5 : (((((0 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((y_q8 % 2) = 0)) ∧ (y_q6 = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q8) ∧ (y_q8 ≤ (((2 * 0) + x_j) + (-2)))) ∧ (y_q6 = x_j)) ∧ (((x_j + y_q8) % 2) = 0))) =>
-                                  rfl)))))))))))))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 1) / 2)) =>
-          (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 1) / 2)) =>
-          (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
+                      ⟨h3.1, (by omega)⟩
+                      (reduce_congr1
+                        (fun y_q8 =>
+                        ⟨(fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => ⟨⟨(by clear h5; omega), h6.1.1.1.2⟩, (by clear h5; omega)⟩)
+                        (fun h6 => (False.elim (by clear h5; omega))))), (fun h5 =>
+                        (Or.inl ⟨⟨⟨⟨(by omega), h5.1.2⟩, (by omega)⟩, (by omega)⟩, (by omega)⟩))⟩)
+                        (fun y_q8 h5 => rfl))))))))))))
+      (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
+      (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 2) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_j + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
-          (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 1) / 2))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
-            (at_left (at_points1 y_q9 h3 rfl)))))
-      (entails_points1
-        (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 < (x_j + 1))) =>
-          (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 1) / 2))) ⟨a_p, [y_q10]⟩ (value_0 I M y_q10 x_N) from
-            (at_right
-              (at_points1
-                y_q10
-                ⟨h3.1, (show y_q10 ≤ x_j from by omega)⟩
-                (show (value_0 I M y_q10 x_N) = (value_1 I M y_q10 x_N (max 0 (((x_N + ((-1) * x_j)) + 1) / 2)) x_j) from
-                  (reduce_congr1
-                    (fun (y_q11 : Int) =>
-                      ⟨(fun (h4 : ((y_q10 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (((y_q10 + y_q11) % 2) = 0)) =>
-                         (show (((((0 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((y_q11 % 2) = 0)) ∧ (y_q10 = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q11) ∧ (y_q11 ≤ (((2 * (max 0 (((x_N + ((-1) * x_j)) + 1) / 2))) + x_j) + (-2)))) ∧ (y_q10 = x_j)) ∧ (((x_j + y_q11) % 2) = 0)) from by omega)), (fun (h4 : (((((0 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((y_q11 % 2) = 0)) ∧ (y_q10 = 0)) ∧ (x_j = 1)) ∨ ((((x_j ≤ y_q11) ∧ (y_q11 ≤ (((2 * (max 0 (((x_N + ((-1) * x_j)) + 1) / 2))) + x_j) + (-2)))) ∧ (y_q10 = x_j)) ∧ (((x_j + y_q11) % 2) = 0))) =>
-                         (Or.elim h4
-                           (fun (h5 : ((((0 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ ((y_q11 % 2) = 0)) ∧ (y_q10 = 0)) ∧ (x_j = 1)) =>
-                             ⟨⟨(show y_q10 ≤ y_q11 from by omega), h5.1.1.1.2⟩, (show ((y_q10 + y_q11) % 2) = 0 from by omega)⟩)
-                           (fun (h5 : (((x_j ≤ y_q11) ∧ (y_q11 ≤ (((2 * (max 0 (((x_N + ((-1) * x_j)) + 1) / 2))) + x_j) + (-2)))) ∧ (y_q10 = x_j)) ∧ (((x_j + y_q11) % 2) = 0)) =>
-                             (show ((y_q10 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (((y_q10 + y_q11) % 2) = 0) from by omega))))⟩)
-                    (fun (y_q11 : Int) (h4 : ((y_q10 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (((y_q10 + y_q11) % 2) = 0)) =>
-                      rfl))))))))))
+      (entails_points1 (fun y_q9 h3 =>
+        (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 1) / 2))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+          (at_left (at_points1 y_q9 h3 rfl)))))
+      (entails_points1 (fun y_q10 h3 =>
+        (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 1) / 2))) ⟨a_p, [y_q10]⟩ (value_0 I M y_q10 x_N) from
+          (at_right (at_points1
+            y_q10
+            ⟨h3.1, (by omega)⟩
+            (reduce_congr1
+              (fun y_q11 =>
+                ⟨(fun h4 => (by omega)), (fun h4 =>
+                   (Or.elim h4
+                     (fun h5 => ⟨⟨(by clear h4; omega), h5.1.1.1.2⟩, (by clear h4; omega)⟩)
+                     (fun h5 => (by clear h4; omega))))⟩)
+              (fun y_q11 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -375,30 +322,26 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_j y_c0 => y_c0 = x_j)
         (fun x_j y_c0 => (y_c0 = x_j) ∧ (x_j < x_N))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 2) =>
+        (fun x_j h1 h2 =>
           (w_seq
             (w_assign1 x_j rfl)
-            (w_scope
-              (w_for
-                0
-                (((x_N + ((-1) * x_j)) + 1) / 2)
-                rfl
-                rfl
-                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 1) / 2)) =>
-                  (w_accumulate1 x_j rfl))))))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 2) =>
+            (w_scope (w_for
+              0
+              (((x_N + ((-1) * x_j)) + 1) / 2)
+              rfl
+              rfl
+              (fun x_i h3 h4 => (w_accumulate1 x_j rfl))))))
+        (fun x_j h1 h2 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                (((x_N + ((-1) * x_j)) + 1) / 2)
-                rfl
-                rfl
-                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 1) / 2)) =>
-                  (r_both (x_none rfl) (x_read1 x_j ⟨rfl, (show x_j < x_N from by omega)⟩)))))))
-        (fun (x_j y_y y_c0 : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 2) (h3 : 0 ≤ y_y) (h4 : y_y < 2) (h5 : ¬ (x_j = y_y)) (h6 : y_c0 = x_j) =>
-          (show (¬ ((y_c0 = y_y) ∧ (y_y < x_N))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_for
+              0
+              (((x_N + ((-1) * x_j)) + 1) / 2)
+              rfl
+              rfl
+              (fun x_i h3 h4 =>
+                (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from by omega)⟩))))))
+        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_j : Int) : Heap V :=
@@ -426,9 +369,8 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
     (value_0 I M x_j x_N)
     (show (known_3 I M x_N x_j) ⟨a_b, []⟩ (value_2 I M x_N x_j) from
       (at_left (at_points0 trivial rfl)))
-    (ev_read
-      (show (known_3 I M x_N x_j) ⟨a_p, [x_j]⟩ (value_0 I M x_j x_N) from
-        (at_right (at_points1 x_j ⟨h1, h2⟩ rfl))))
+    (ev_read (show (known_3 I M x_N x_j) ⟨a_p, [x_j]⟩ (value_0 I M x_j x_N) from
+      (at_right (at_points1 x_j ⟨h1, h2⟩ rfl))))
     (show (I.fn f_0 [(value_2 I M x_N x_j), (value_0 I M x_j x_N)]) = (value_4 I M x_N x_j) from
       (union1
         (law_0 hl)
@@ -436,43 +378,31 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
         (law_2 hl)
         0
         ((max ((2 * (((x_j + x_N) + 1) / 2)) + (-2)) (x_N + (-1))) + 1)
-        (fun (y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (0 < (x_j + ((y_q14 + 1) % 2)))) =>
-          ⟨h3.1.1, (show y_q14 < ((max ((2 * (((x_j + x_N) + 1) / 2)) + (-2)) (x_N + (-1))) + 1) from by omega)⟩)
-        (fun (y_q14 : Int) =>
-          ⟨(fun (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (0 < (x_j + ((y_q14 + 1) % 2)))) =>
-             (show (((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (2 ≤ (x_j + ((y_q14 + 1) % 2)))) ∨ (((x_j ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (((x_j + y_q14) % 2) = 0)) from by omega)), (fun (h3 : (((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (2 ≤ (x_j + ((y_q14 + 1) % 2)))) ∨ (((x_j ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (((x_j + y_q14) % 2) = 0))) =>
+        (fun y_q14 h3 => ⟨h3.1.1, (by omega)⟩)
+        (fun y_q14 =>
+          ⟨(fun h3 => (by omega)), (fun h3 =>
              (Or.elim h3
-               (fun (h4 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (2 ≤ (x_j + ((y_q14 + 1) % 2)))) =>
-                 ⟨h4.1, (show 0 < (x_j + ((y_q14 + 1) % 2)) from by omega)⟩)
-               (fun (h4 : ((x_j ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (((x_j + y_q14) % 2) = 0)) =>
-                 ⟨⟨(show 0 ≤ y_q14 from by omega), h4.1.2⟩, (show 0 < (x_j + ((y_q14 + 1) % 2)) from by omega)⟩)))⟩)
-        (fun (y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (2 ≤ (x_j + ((y_q14 + 1) % 2)))) =>
-          (show ¬ (((x_j ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (((x_j + y_q14) % 2) = 0)) from by omega))
-        (fun (y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (2 ≤ (x_j + ((y_q14 + 1) % 2)))) =>
-          rfl)
-        (fun (y_q14 : Int) (h3 : ((x_j ≤ y_q14) ∧ (y_q14 < x_N)) ∧ (((x_j + y_q14) % 2) = 0)) =>
-          rfl))))
+               (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
+               (fun h4 => ⟨⟨(by clear h3; omega), h4.1.2⟩, (by clear h3; omega)⟩)))⟩)
+        (fun y_q14 h3 => (by omega))
+        (fun y_q14 h3 => rfl)
+        (fun y_q14 h3 => rfl))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 2) :
     Heap.Entails ((body_3 I M).post ((base E x_N).set v_j x_j) (known_3 I M x_N x_j)) (known_3 I M x_N (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N (x_j + 1)) from
     (entails_and
-      (entails_points0
-        (fun (h3 : True) =>
-          (at_set_eq0
-            (show (value_2 I M x_N (x_j + 1)) = (value_4 I M x_N x_j) from
-              (reduce_congr1
-                (fun (y_q16 : Int) =>
-                  (show (((0 ≤ y_q16) ∧ (y_q16 < x_N)) ∧ (2 ≤ ((x_j + 1) + ((y_q16 + 1) % 2)))) ↔ (((0 ≤ y_q16) ∧ (y_q16 < x_N)) ∧ (0 < (x_j + ((y_q16 + 1) % 2)))) from by omega))
-                (fun (y_q16 : Int) (h4 : ((0 ≤ y_q16) ∧ (y_q16 < x_N)) ∧ (2 ≤ ((x_j + 1) + ((y_q16 + 1) % 2)))) =>
-                  rfl))))))
-      (entails_points1
-        (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 < 2)) =>
-          (at_set_other
-            (by decide)
-            (show (known_3 I M x_N x_j) ⟨a_p, [y_q17]⟩ (value_0 I M y_q17 x_N) from
-              (at_right (at_points1 y_q17 h3 rfl))))))))
+      (entails_points0 (fun h3 =>
+        (at_set_eq0 (show (value_2 I M x_N (x_j + 1)) = (value_4 I M x_N x_j) from
+          (reduce_congr1
+            (fun y_q16 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+            (fun y_q16 h4 => rfl))))))
+      (entails_points1 (fun y_q17 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_j) ⟨a_p, [y_q17]⟩ (value_0 I M y_q17 x_N) from
+            (at_right (at_points1 y_q17 h3 rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_p [.const 2] <|
@@ -487,67 +417,57 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      2
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q12 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
+          (entails_points1 (fun y_q13 h1 => (False.elim (by omega))))))
+      (fun x_j h1 h2 => (vc_1 x_N x_j hl hM h0 h1 h2))
+      (fun x_j h1 h2 => (kept_1 x_N x_j hl hM h0 h1 h2))
+      (race_1 x_N hl hM h0))
     (vc_seq
-      (vc_par_of
+      (vc_assign_of
+        (I.fn f_2 [])
+        (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_b t_B1 [] [] none)) (R := (Region.mk t_B1 [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+            (region_iff.2 rfl)
+            shape_a_b
+            rfl
+            rfl))
+        ev_const
+        rfl)
+      (vc_scope (vc_for_of
         0
         2
         rfl
         rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
+        (show Heap.Entails _ (known_3 I M x_N 0) from
           (entails_and
-            (entails_points1
-              (fun (y_q12 : Int) (h1 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q12]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q12, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_points1
-              (fun (y_q13 : Int) (h1 : (0 ≤ y_q13) ∧ (y_q13 < 0)) =>
-                (False.elim (show False from by omega))))))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 2) => (vc_1 x_N x_j hl hM h0 h1 h2))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 2) => (kept_1 x_N x_j hl hM h0 h1 h2))
-        (race_1 x_N hl hM h0))
-      (vc_seq
-        (vc_assign_of
-          (I.fn f_2 [])
-          (in_other
-            (by decide)
-            (has_cell_at0 (b := (Binding.mk a_b t_B1 [] [] none)) (R := (Region.mk t_B1 [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-              (region_iff.2 rfl)
-              shape_a_b
-              rfl
-              rfl))
-          ev_const
-          rfl)
-        (vc_scope
-          (vc_for_of
-            0
-            2
-            rfl
-            rfl
-            (show Heap.Entails _ (known_3 I M x_N 0) from
-              (entails_and
-                (entails_points0
-                  (fun (h1 : True) =>
-                    (at_set_eq0
-                      (show (value_2 I M x_N 0) = (I.fn f_2 []) from
-                        (Eq.trans
-                          (show (value_2 I M x_N 0) = (I.fn f_2 []) from
-                            (reduce_empty1
-                              (fun (y_q18 : Int) =>
-                                (show ¬ (((0 ≤ y_q18) ∧ (y_q18 < x_N)) ∧ (2 ≤ (0 + ((y_q18 + 1) % 2)))) from by omega))))
-                          rfl)))))
-                (entails_points1
-                  (fun (y_q19 : Int) (h1 : (0 ≤ y_q19) ∧ (y_q19 < 2)) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_1 I M x_N 2) ⟨a_p, [y_q19]⟩ (value_0 I M y_q19 x_N) from
-                        (at_right (at_points1 y_q19 h1 rfl))))))))
-            (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 2) => (vc_3 x_N x_j hl hM h0 h1 h2))
-            (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 2) => (kept_3 x_N x_j hl hM h0 h1 h2)))))))
+            (entails_points0 (fun h1 =>
+              (at_set_eq0 (show (value_2 I M x_N 0) = (I.fn f_2 []) from
+                (Eq.trans
+                  (show (value_2 I M x_N 0) = (I.fn f_2 []) from
+                    (reduce_empty1 (fun y_q18 => (by omega))))
+                  rfl)))))
+            (entails_points1 (fun y_q19 h1 =>
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N 2) ⟨a_p, [y_q19]⟩ (value_0 I M y_q19 x_N) from
+                  (at_right (at_points1 y_q19 h1 rfl))))))))
+        (fun x_j h1 h2 => (vc_3 x_N x_j hl hM h0 h1 h2))
+        (fun x_j h1 h2 => (kept_3 x_N x_j hl hM h0 h1 h2)))))))
 
 abbrev value_6 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
   (I.reduce f_0 (some (I.fn f_2 [])) (pts1 (fun y_k0 => (0 ≤ y_k0) ∧ (y_k0 < x_N))) (body1 (fun y_k0 => (M t_A [y_k0]))))
@@ -558,26 +478,20 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
   (at_restore
     (by decide)
     (show (known_3 I M x_N 2) ⟨a_b, []⟩ (M t_B1 []) from
-      (at_left
-        (at_points0
-          trivial
-          (show (M t_B1 []) = (value_2 I M x_N 2) from
-            (Eq.trans
-              (show (M t_B1 []) = (value_5 I M x_N) from (equation_1 x_N hl hM trivial))
-              (show (value_5 I M x_N) = (value_2 I M x_N 2) from
+      (at_left (at_points0
+        trivial
+        (Eq.trans
+          (show (M t_B1 []) = (value_5 I M x_N) from (equation_1 x_N hl hM trivial))
+          (Eq.trans
+            (show (value_5 I M x_N) = (value_6 I M x_N) from
+              (reduce_start (show (M t_B0 []) = (I.fn f_2 []) from
                 (Eq.trans
-                  (show (value_5 I M x_N) = (value_6 I M x_N) from
-                    (reduce_start
-                      (show (M t_B0 []) = (I.fn f_2 []) from
-                        (Eq.trans
-                          (show (M t_B0 []) = (I.fn f_2 []) from
-                            (equation_0 x_N hl hM trivial))
-                          rfl))))
-                  (show (value_6 I M x_N) = (value_2 I M x_N 2) from
-                    (reduce_congr1
-                      (fun (y_q21 : Int) =>
-                        (show ((0 ≤ y_q21) ∧ (y_q21 < x_N)) ↔ (((0 ≤ y_q21) ∧ (y_q21 < x_N)) ∧ (2 ≤ (2 + ((y_q21 + 1) % 2)))) from by omega))
-                      (fun (y_q21 : Int) (h1 : (0 ≤ y_q21) ∧ (y_q21 < x_N)) => rfl)))))))))))
+                  (show (M t_B0 []) = (I.fn f_2 []) from
+                    (equation_0 x_N hl hM trivial))
+                  rfl))))
+            (reduce_congr1
+              (fun y_q21 => ⟨(fun h1 => ⟨h1, (by omega)⟩), (fun h1 => h1.1)⟩)
+              (fun y_q21 h1 => rfl))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -599,8 +513,44 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B1 [] :=
+  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl
+    trivial
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.literal .f32 7 1) []) (base E x_N) :=
+  (defined_fn defined_nil)
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.access t_B0 []] (.builtin "+" .f32) [v_x] (.and (.le (.const 0) (.var v_x)) (.lt (.var v_x) (.var v_N))) (.access t_A [.var v_x])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N h0 g))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -610,27 +560,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B1 [] [] none).cell E' []) (M t_B1 [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B1 [] [] none).cell E' []) (M t_B1 [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.two_partials

@@ -75,7 +75,7 @@ def impl : Impl where
     .par v_i (.const 0) (.var v_N) <|
       .assign a_y [.var v_i] (.read a_u [.mod (.var v_T) 2, .var v_i])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "+" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "+" .f32) := hl
@@ -144,49 +144,41 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : In
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) ((base E x_T x_N).set v_i x_i) (known_1 I M x_T x_N x_i) :=
   (vc_assign_of
     (M t_X [x_i])
-    (in_allocated
-      ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 2 from by decide), h1, h2, trivial⟩)
-    (ev_read
-      (show (known_1 I M x_T x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-        (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))
+    (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 2 from by decide), h1, h2, trivial⟩)
+    (ev_read (show (known_1 I M x_T x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
+      (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))
     (show (M t_X [x_i]) = (M t_U [0, x_i]) from
-      (Eq.trans
-        rfl
-        (Eq.symm (show (M t_U [0, x_i]) = (M t_X [x_i]) from (equation_0 x_T x_N 0 x_i hl hM rfl))))))
+      (Eq.trans rfl (Eq.symm (equation_0 x_T x_N 0 x_i hl hM rfl)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_T x_N).set v_i x_i) (known_1 I M x_T x_N x_i)) (known_1 I M x_T x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_T x_N (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h3 : (y_q0 = 0) ∧ ((0 ≤ y_q1) ∧ (y_q1 < (x_i + 1)))) =>
-          ((Classical.em ((y_q0 = 0) ∧ (y_q1 = x_i))).elim
-            (fun (h4 : (y_q0 = 0) ∧ (y_q1 = x_i)) =>
-              (at_set_eq2
-                y_q0
-                y_q1
-                0
-                x_i
-                h4
-                (show (M t_U [0, y_q1]) = (M t_U [0, x_i]) from
-                  (at_congr2 rfl (show y_q1 = x_i from by omega)))))
-            (fun (h4 : ¬ ((y_q0 = 0) ∧ (y_q1 = x_i))) =>
-              (at_set_ne2
-                y_q0
-                y_q1
-                0
-                x_i
-                h4
-                (show (known_1 I M x_T x_N x_i) ⟨a_u, [y_q0, y_q1]⟩ (M t_U [0, y_q1]) from
-                  (at_left
-                    (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (show y_q1 < x_i from by omega)⟩⟩ rfl))))))))
-      (entails_points1
-        (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
-          (at_set_other
-            (by decide)
-            (show (known_1 I M x_T x_N x_i) ⟨a_x, [y_q2]⟩ (M t_X [y_q2]) from
-              (at_right (at_points1 y_q2 h3 rfl))))))))
+      (entails_points2 (fun y_q0 y_q1 h3 =>
+        ((Classical.em ((y_q0 = 0) ∧ (y_q1 = x_i))).elim
+          (fun h4 =>
+            (at_set_eq2
+              y_q0
+              y_q1
+              0
+              x_i
+              h4
+              (show (M t_U [0, y_q1]) = (M t_U [0, x_i]) from (at_congr2 rfl (by omega)))))
+          (fun h4 =>
+            (at_set_ne2
+              y_q0
+              y_q1
+              0
+              x_i
+              h4
+              (show (known_1 I M x_T x_N x_i) ⟨a_u, [y_q0, y_q1]⟩ (M t_U [0, y_q1]) from
+                (at_left (at_points2 y_q0 y_q1 ⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩ rfl))))))))
+      (entails_points1 (fun y_q2 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_T x_N x_i) ⟨a_x, [y_q2]⟩ (M t_X [y_q2]) from
+            (at_right (at_points1 y_q2 h3 rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
@@ -199,10 +191,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int)
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = 0) ∧ (y_c1 = x_i))
         (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (w_assign2 0 x_i ⟨rfl, rfl⟩))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = 0) ∧ (y_c1 = x_i)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = 0) ∧ (y_c1 = y_y))) from by omega)))
+        (fun x_i h1 h2 => (w_assign2 0 x_i ⟨rfl, rfl⟩))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_t : Int) : Heap V :=
@@ -281,267 +272,167 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i 
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_T x_N)) a_u [2, x_N]) (((base E x_T x_N).set v_t x_t).set v_i x_i) (known_3 I M x_T x_N x_t x_i) :=
   (Or.elim (show (2 ≤ x_t) ∨ (x_t = 1) from by omega)
-    (fun (h5 : 2 ≤ x_t) =>
+    (fun h5 =>
       (vc_assign_of
         (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])])
-        (in_allocated
-          ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), trivial⟩)
-        (ev_fn
+        (in_allocated ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), trivial⟩)
+        (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + 1)]⟩ (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]) from
+            (at_right (at_left (at_points2 ((x_t + (-1)) % 2) (x_i + 1) (by omega) rfl)))))
           (ev_cons
-            (ev_read
-              (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + 1)]⟩ (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]) from
-                (at_right
-                  (at_left
-                    (at_points2
-                      ((x_t + (-1)) % 2)
-                      (x_i + 1)
-                      (show (((((0 ≤ (x_i + 1)) ∧ ((x_i + 1) < x_N)) ∧ ((0 ≤ ((x_t + (-1)) % 2)) ∧ (((x_t + (-1)) % 2) < 2))) ∧ ((((-1) * x_t) + 3) ≤ ((x_t + (-1)) % 2))) ∧ ((((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0)) ∧ (3 ≤ x_N) from by omega)
-                      rfl)))))
-            (ev_cons
-              (ev_read
-                (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + (-1))]⟩ (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))]) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        ((x_t + (-1)) % 2)
-                        (x_i + (-1))
-                        (show (((((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) ∧ ((0 ≤ ((x_t + (-1)) % 2)) ∧ (((x_t + (-1)) % 2) < 2))) ∧ ((((-1) * x_t) + 3) ≤ ((x_t + (-1)) % 2))) ∧ ((((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0)) ∧ (3 ≤ x_N) from by omega)
-                        rfl)))))
-              ev_nil)))
+            (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + (-1))]⟩ (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))]) from
+              (at_right (at_left (at_points2 ((x_t + (-1)) % 2) (x_i + (-1)) (by omega) rfl)))))
+            ev_nil)))
         (show (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])]) = (M t_U [x_t, x_i]) from
           (Eq.trans
             (show (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
               (Eq.trans
                 (show (I.fn f_0 [(M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]), (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + 1)]), (M t_U [(x_t + (-1)), (x_i + (-1))])]) from
-                  (fn_congr2
-                    (show (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + 1)]) = (M t_U [(x_t + (-1)), (x_i + 1)]) from
-                      (at_congr2
-                        (show (((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)) = (x_t + (-1)) from by omega)
-                        rfl))
-                    (show (M t_U [(((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)), (x_i + (-1))]) = (M t_U [(x_t + (-1)), (x_i + (-1))]) from
-                      (at_congr2
-                        (show (((2 * (((((x_t + (-1)) % 2) + x_t) + 1) / 2)) + ((-1) * ((x_t + (-1)) % 2))) + (-2)) = (x_t + (-1)) from by omega)
-                        rfl))))
-                (show (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + 1)]), (M t_U [(x_t + (-1)), (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
-                  ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                    (M t_U [(x_t + (-1)), (x_i + (-1))])
-                    (M t_U [(x_t + (-1)), (x_i + 1)])))))
-            (Eq.symm
-              (show (M t_U [x_t, x_i]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
-                (equation_2
-                  x_T
-                  x_N
-                  x_t
-                  x_i
-                  hl
-                  hM
-                  ⟨(show 0 < x_t from by omega), ⟨(show 0 < x_i from by omega), h4⟩⟩)))))))
-    (fun (h5 : x_t = 1) =>
+                  (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 (by omega) rfl)))
+                ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                  (M t_U [(x_t + (-1)), (x_i + (-1))])
+                  (M t_U [(x_t + (-1)), (x_i + 1)]))))
+            (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(by omega), ⟨(by omega), h4⟩⟩))))))
+    (fun h5 =>
       (vc_assign_of
         (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])])
-        (in_allocated
-          ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), trivial⟩)
-        (ev_fn
+        (in_allocated ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), trivial⟩)
+        (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + 1)]⟩ (M t_U [0, (x_i + 1)]) from
+            (at_right (at_right (at_right (at_right (at_left (at_points2
+              ((x_t + (-1)) % 2)
+              (x_i + 1)
+              (Or.inl ⟨⟨(by omega), ⟨(by omega), (by omega)⟩⟩, h5⟩)
+              rfl))))))))
           (ev_cons
-            (ev_read
-              (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + 1)]⟩ (M t_U [0, (x_i + 1)]) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            ((x_t + (-1)) % 2)
-                            (x_i + 1)
-                            (Or.inl
-                              ⟨⟨(show ((x_t + (-1)) % 2) = 0 from by omega), ⟨(show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < x_N from by omega)⟩⟩, h5⟩)
-                            rfl))))))))
-            (ev_cons
-              (ev_read
-                (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + (-1))]⟩ (M t_U [0, (x_i + (-1))]) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              ((x_t + (-1)) % 2)
-                              (x_i + (-1))
-                              (Or.inl
-                                ⟨⟨(show ((x_t + (-1)) % 2) = 0 from by omega), ⟨(show 0 ≤ (x_i + (-1)) from by omega), (show (x_i + (-1)) < x_N from by omega)⟩⟩, h5⟩)
-                              rfl))))))))
-              ev_nil)))
+            (ev_read (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [((x_t + (-1)) % 2), (x_i + (-1))]⟩ (M t_U [0, (x_i + (-1))]) from
+              (at_right (at_right (at_right (at_right (at_left (at_points2
+                ((x_t + (-1)) % 2)
+                (x_i + (-1))
+                (Or.inl ⟨⟨(by omega), ⟨(by omega), (by omega)⟩⟩, h5⟩)
+                rfl))))))))
+            ev_nil)))
         (show (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])]) = (M t_U [x_t, x_i]) from
           (Eq.trans
             (show (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
               (Eq.trans
                 (show (I.fn f_0 [(M t_U [0, (x_i + 1)]), (M t_U [0, (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + 1)]), (M t_U [(x_t + (-1)), (x_i + (-1))])]) from
-                  (fn_congr2
-                    (show (M t_U [0, (x_i + 1)]) = (M t_U [(x_t + (-1)), (x_i + 1)]) from
-                      (at_congr2 (show 0 = (x_t + (-1)) from by omega) rfl))
-                    (show (M t_U [0, (x_i + (-1))]) = (M t_U [(x_t + (-1)), (x_i + (-1))]) from
-                      (at_congr2 (show 0 = (x_t + (-1)) from by omega) rfl))))
-                (show (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + 1)]), (M t_U [(x_t + (-1)), (x_i + (-1))])]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
-                  ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                    (M t_U [(x_t + (-1)), (x_i + (-1))])
-                    (M t_U [(x_t + (-1)), (x_i + 1)])))))
-            (Eq.symm
-              (show (M t_U [x_t, x_i]) = (I.fn f_0 [(M t_U [(x_t + (-1)), (x_i + (-1))]), (M t_U [(x_t + (-1)), (x_i + 1)])]) from
-                (equation_2
-                  x_T
-                  x_N
-                  x_t
-                  x_i
-                  hl
-                  hM
-                  ⟨(show 0 < x_t from by omega), ⟨(show 0 < x_i from by omega), h4⟩⟩))))))))
+                  (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 (by omega) rfl)))
+                ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                  (M t_U [(x_t + (-1)), (x_i + (-1))])
+                  (M t_U [(x_t + (-1)), (x_i + 1)]))))
+            (Eq.symm (equation_2 x_T x_N x_t x_i hl hM ⟨(by omega), ⟨(by omega), h4⟩⟩)))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) :
     Heap.Entails ((body_3 I M).post (((base E x_T x_N).set v_t x_t).set v_i x_i) (known_3 I M x_T x_N x_t x_i)) (known_3 I M x_T x_N x_t (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_T x_N x_t (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q6 y_q7 : Int) (h5 : ((((y_q7 = (x_N + (-1))) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (((x_t + y_q6) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((0 < y_q7) ∧ (y_q7 < (x_i + 1))) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (((x_t + y_q6) % 2) = 0))) =>
-          (Or.elim h5
-            (fun (h6 : (((y_q7 = (x_N + (-1))) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (((x_t + y_q6) % 2) = 0)) ∧ (3 ≤ x_N)) =>
-              (at_set_ne2
-                y_q6
-                y_q7
-                (x_t % 2)
-                x_i
-                (show ¬ ((y_q6 = (x_t % 2)) ∧ (y_q7 = x_i)) from by omega)
-                (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) from
-                  (at_left (at_points2 y_q6 y_q7 (Or.inl h6) rfl)))))
-            (fun (h6 : (((0 < y_q7) ∧ (y_q7 < (x_i + 1))) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (((x_t + y_q6) % 2) = 0)) =>
-              ((Classical.em ((y_q6 = (x_t % 2)) ∧ (y_q7 = x_i))).elim
-                (fun (h7 : (y_q6 = (x_t % 2)) ∧ (y_q7 = x_i)) =>
-                  (at_set_eq2
-                    y_q6
-                    y_q7
-                    (x_t % 2)
-                    x_i
-                    h7
-                    (show (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) = (M t_U [x_t, x_i]) from
-                      (at_congr2
-                        (show ((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)) = x_t from by omega)
-                        (show y_q7 = x_i from by omega)))))
-                (fun (h7 : ¬ ((y_q6 = (x_t % 2)) ∧ (y_q7 = x_i))) =>
-                  (at_set_ne2
-                    y_q6
-                    y_q7
-                    (x_t % 2)
-                    x_i
-                    h7
-                    (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) from
-                      (at_left
-                        (at_points2
-                          y_q6
-                          y_q7
-                          (Or.inr ⟨⟨⟨h6.1.1.1, (show y_q7 < x_i from by omega)⟩, h6.1.2⟩, h6.2⟩)
-                          rfl))))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q8 y_q9 : Int) (h5 : (((((0 ≤ y_q9) ∧ (y_q9 < x_N)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q8)) ∧ ((((x_t + y_q8) + 1) % 2) = 0)) ∧ (3 ≤ x_N)) =>
+      (entails_points2 (fun y_q6 y_q7 h5 =>
+        (Or.elim h5
+          (fun h6 =>
             (at_set_ne2
-              y_q8
-              y_q9
+              y_q6
+              y_q7
               (x_t % 2)
               x_i
-              (show ¬ ((y_q8 = (x_t % 2)) ∧ (y_q9 = x_i)) from by omega)
-              (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q8, y_q9]⟩ (M t_U [(((2 * (((y_q8 + x_t) + 1) / 2)) + ((-1) * y_q8)) + (-2)), y_q9]) from
-                (at_right (at_left (at_points2 y_q8 y_q9 h5 rfl)))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q10 y_q11 : Int) (h5 : (((((y_q11 = 0) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q10)) ∧ ((((x_t + y_q10) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((x_i + 1) = 1)) =>
-              (False.elim (show False from by omega))))
-          (entails_and
-            (entails_points2
-              (fun (y_q12 y_q13 : Int) (h5 : (((((x_i + 1) ≤ y_q13) ∧ (y_q13 ≤ (x_N + (-2)))) ∧ ((0 ≤ y_q12) ∧ (y_q12 < 2))) ∧ ((((-1) * x_t) + 4) ≤ y_q12)) ∧ (((x_t + y_q12) % 2) = 0)) =>
-                (at_set_ne2
-                  y_q12
-                  y_q13
+              (by clear h5; omega)
+              (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) from
+                (at_left (at_points2 y_q6 y_q7 (Or.inl h6) rfl)))))
+          (fun h6 =>
+            ((Classical.em ((y_q6 = (x_t % 2)) ∧ (y_q7 = x_i))).elim
+              (fun h7 =>
+                (at_set_eq2
+                  y_q6
+                  y_q7
                   (x_t % 2)
                   x_i
-                  (show ¬ ((y_q12 = (x_t % 2)) ∧ (y_q13 = x_i)) from by omega)
-                  (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q12, y_q13]⟩ (M t_U [(((2 * ((y_q12 + x_t) / 2)) + ((-1) * y_q12)) + (-2)), y_q13]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q12
-                              y_q13
-                              ⟨⟨⟨⟨(show x_i ≤ y_q13 from by omega), h5.1.1.1.2⟩, h5.1.1.2⟩, h5.1.2⟩, h5.2⟩
-                              rfl)))))))))
+                  h7
+                  (show (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) = (M t_U [x_t, x_i]) from
+                    (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
+              (fun h7 =>
+                (at_set_ne2
+                  y_q6
+                  y_q7
+                  (x_t % 2)
+                  x_i
+                  h7
+                  (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q6, y_q7]⟩ (M t_U [((2 * ((y_q6 + x_t) / 2)) + ((-1) * y_q6)), y_q7]) from
+                    (at_left (at_points2
+                      y_q6
+                      y_q7
+                      (Or.inr ⟨⟨⟨h6.1.1.1, (by clear h5; omega)⟩, h6.1.2⟩, h6.2⟩)
+                      rfl))))))))))
+      (entails_and
+        (entails_points2 (fun y_q8 y_q9 h5 =>
+          (at_set_ne2
+            y_q8
+            y_q9
+            (x_t % 2)
+            x_i
+            (by omega)
+            (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q8, y_q9]⟩ (M t_U [(((2 * (((y_q8 + x_t) + 1) / 2)) + ((-1) * y_q8)) + (-2)), y_q9]) from
+              (at_right (at_left (at_points2 y_q8 y_q9 h5 rfl)))))))
+        (entails_and
+          (entails_points2 (fun y_q10 y_q11 h5 => (False.elim (by omega))))
+          (entails_and
+            (entails_points2 (fun y_q12 y_q13 h5 =>
+              (at_set_ne2
+                y_q12
+                y_q13
+                (x_t % 2)
+                x_i
+                (by omega)
+                (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q12, y_q13]⟩ (M t_U [(((2 * ((y_q12 + x_t) / 2)) + ((-1) * y_q12)) + (-2)), y_q13]) from
+                  (at_right (at_right (at_right (at_left (at_points2
+                    y_q12
+                    y_q13
+                    ⟨⟨⟨⟨(by omega), h5.1.1.1.2⟩, h5.1.1.2⟩, h5.1.2⟩, h5.2⟩
+                    rfl)))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q14 y_q15 : Int) (h5 : (((y_q14 = 0) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_N))) ∧ (x_t = 1)) ∨ (((y_q14 = 0) ∧ (((x_i + 1) ≤ y_q15) ∧ (y_q15 ≤ (x_N + (-2))))) ∧ (x_t = 2))) =>
-                  (Or.elim h5
-                    (fun (h6 : ((y_q14 = 0) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_N))) ∧ (x_t = 1)) =>
-                      (at_set_ne2
-                        y_q14
-                        y_q15
-                        (x_t % 2)
-                        x_i
-                        (show ¬ ((y_q14 = (x_t % 2)) ∧ (y_q15 = x_i)) from by omega)
-                        (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl h6) rfl)))))))))
-                    (fun (h6 : ((y_q14 = 0) ∧ (((x_i + 1) ≤ y_q15) ∧ (y_q15 ≤ (x_N + (-2))))) ∧ (x_t = 2)) =>
-                      (at_set_ne2
-                        y_q14
-                        y_q15
-                        (x_t % 2)
-                        x_i
-                        (show ¬ ((y_q14 = (x_t % 2)) ∧ (y_q15 = x_i)) from by omega)
-                        (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q14
-                                      y_q15
-                                      (Or.inr
-                                        ⟨⟨h6.1.1, ⟨(show x_i ≤ y_q15 from by omega), h6.1.2.2⟩⟩, h6.2⟩)
-                                      rfl))))))))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q16 y_q17 : Int) (h5 : ((y_q17 = 0) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 2))) ∧ (((x_t + y_q16) % 2) = 0)) =>
+              (entails_points2 (fun y_q14 y_q15 h5 =>
+                (Or.elim h5
+                  (fun h6 =>
                     (at_set_ne2
-                      y_q16
-                      y_q17
+                      y_q14
+                      y_q15
                       (x_t % 2)
                       x_i
-                      (show ¬ ((y_q16 = (x_t % 2)) ∧ (y_q17 = x_i)) from by omega)
-                      (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q16, y_q17]⟩ (M t_U [((2 * ((y_q16 + x_t) / 2)) + ((-1) * y_q16)), 0]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl)))))))))))
+                      (by clear h5; omega)
+                      (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q14 y_q15 (Or.inl h6) rfl)))))))))
+                  (fun h6 =>
+                    (at_set_ne2
+                      y_q14
+                      y_q15
+                      (x_t % 2)
+                      x_i
+                      (by clear h5; omega)
+                      (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q14, y_q15]⟩ (M t_U [0, y_q15]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q14
+                        y_q15
+                        (Or.inr ⟨⟨h6.1.1, ⟨(by clear h5; omega), h6.1.2.2⟩⟩, h6.2⟩)
+                        rfl))))))))))))
+              (entails_and
+                (entails_points2 (fun y_q16 y_q17 h5 =>
+                  (at_set_ne2
+                    y_q16
+                    y_q17
+                    (x_t % 2)
+                    x_i
+                    (by omega)
+                    (show (known_3 I M x_T x_N x_t x_i) ⟨a_u, [y_q16, y_q17]⟩ (M t_U [((2 * ((y_q16 + x_t) / 2)) + ((-1) * y_q16)), 0]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h5 rfl)))))))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q18 y_q19 : Int) (h5 : (((((y_q19 = 1) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q18)) ∧ ((((x_t + y_q18) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((x_i + 1) = 1)) =>
-                      (False.elim (show False from by omega))))
+                  (entails_points2 (fun y_q18 y_q19 h5 => (False.elim (by omega))))
                   (entails_and
-                    (entails_points2
-                      (fun (y_q20 y_q21 : Int) (h5 : ((((y_q21 = 1) ∧ ((0 ≤ y_q20) ∧ (y_q20 < 2))) ∧ (((x_t + y_q20) % 2) = 0)) ∧ (x_N = 2)) ∧ ((x_i + 1) = 1)) =>
-                        (False.elim (show False from by omega))))
-                    (entails_points1
-                      (fun (y_q22 : Int) (h5 : (0 ≤ y_q22) ∧ (y_q22 < x_N)) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_3 I M x_T x_N x_t x_i) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_right (at_right (at_points1 y_q22 h5 rfl))))))))))))))))))))))
+                    (entails_points2 (fun y_q20 y_q21 h5 => (False.elim (by omega))))
+                    (entails_points1 (fun y_q22 h5 =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_T x_N x_t x_i) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q22 h5 rfl))))))))))))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) :
@@ -554,29 +445,24 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : 
       (apart2
         (fun x_i y_c0 y_c1 => ((y_c1 = x_i) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0))
         (fun x_i y_c0 y_c1 => (((y_c1 = (x_i + 1)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((x_t + y_c0) + 1) % 2) = 0)) ∨ (((y_c1 = (x_i + (-1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((x_t + y_c0) + 1) % 2) = 0)))
-        (fun (x_i : Int) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) =>
+        (fun x_i h3 h4 =>
           (w_assign2
             (x_t % 2)
             x_i
             ⟨⟨rfl, ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega)⟩⟩, (show ((x_t + (x_t % 2)) % 2) = 0 from by omega)⟩))
-        (fun (x_i : Int) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) =>
-          (r_assign
-            (x_fn
-              (x_cons
-                (x_read2
-                  ((x_t + (-1)) % 2)
-                  (x_i + 1)
-                  (Or.inl
-                    ⟨⟨rfl, ⟨(show 0 ≤ ((x_t + (-1)) % 2) from by omega), (show ((x_t + (-1)) % 2) < 2 from by omega)⟩⟩, (show (((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0 from by omega)⟩))
-                (x_cons
-                  (x_read2
-                    ((x_t + (-1)) % 2)
-                    (x_i + (-1))
-                    (Or.inr
-                      ⟨⟨rfl, ⟨(show 0 ≤ ((x_t + (-1)) % 2) from by omega), (show ((x_t + (-1)) % 2) < 2 from by omega)⟩⟩, (show (((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0 from by omega)⟩))
-                  x_nil)))))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) (h5 : 1 ≤ y_y) (h6 : y_y < (x_N + (-1))) (h7 : ¬ (x_i = y_y)) (h8 : ((y_c1 = x_i) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0)) =>
-          (show (¬ ((((y_c1 = (y_y + 1)) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((x_t + y_c0) + 1) % 2) = 0)) ∨ (((y_c1 = (y_y + (-1))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ ((((x_t + y_c0) + 1) % 2) = 0)))) ∧ (¬ (((y_c1 = y_y) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 2))) ∧ (((x_t + y_c0) % 2) = 0))) from by omega)))
+        (fun x_i h3 h4 =>
+          (r_assign (x_fn (x_cons
+            (x_read2
+              ((x_t + (-1)) % 2)
+              (x_i + 1)
+              (Or.inl ⟨⟨rfl, ⟨(show 0 ≤ ((x_t + (-1)) % 2) from by omega), (show ((x_t + (-1)) % 2) < 2 from by omega)⟩⟩, (show (((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0 from by omega)⟩))
+            (x_cons
+              (x_read2
+                ((x_t + (-1)) % 2)
+                (x_i + (-1))
+                (Or.inr ⟨⟨rfl, ⟨(show 0 ≤ ((x_t + (-1)) % 2) from by omega), (show ((x_t + (-1)) % 2) < 2 from by omega)⟩⟩, (show (((x_t + ((x_t + (-1)) % 2)) + 1) % 2) = 0 from by omega)⟩))
+              x_nil)))))
+        (fun x_i y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -596,45 +482,23 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
   (vc_seq
     (vc_assign_of
       (M t_X [0])
-      (in_allocated
-        ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega), trivial⟩)
-      (ev_read
-        (show (known_2 I M x_T x_N x_t) ⟨a_x, [0]⟩ (M t_X [0]) from
-          (at_right
-            (at_points1 0 ⟨(show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega)⟩ rfl))))
+      (in_allocated ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega), trivial⟩)
+      (ev_read (show (known_2 I M x_T x_N x_t) ⟨a_x, [0]⟩ (M t_X [0]) from
+        (at_right (at_points1 0 ⟨(by decide), (by omega)⟩ rfl))))
       (show (M t_X [0]) = (M t_U [x_t, 0]) from
-        (Eq.trans
-          rfl
-          (Eq.symm
-            (show (M t_U [x_t, 0]) = (M t_X [0]) from
-              (equation_1 x_T x_N x_t 0 hl hM ⟨(show 0 < x_t from by omega), (Or.inl rfl)⟩))))))
+        (Eq.trans rfl (Eq.symm (equation_1 x_T x_N x_t 0 hl hM ⟨(by omega), (Or.inl rfl)⟩)))))
     (vc_seq
       (vc_assign_of
         (M t_X [(x_N + (-1))])
-        (in_allocated
-          ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ (x_N + (-1)) from by omega), (show (x_N + (-1)) < x_N from by omega), trivial⟩)
-        (ev_read
-          (at_set_other
-            (by decide)
-            (show (known_2 I M x_T x_N x_t) ⟨a_x, [(x_N + (-1))]⟩ (M t_X [(x_N + (-1))]) from
-              (at_right
-                (at_points1
-                  (x_N + (-1))
-                  (show (0 ≤ (x_N + (-1))) ∧ ((x_N + (-1)) < x_N) from by omega)
-                  rfl)))))
+        (in_allocated ⟨(show 0 ≤ (x_t % 2) from by omega), (show (x_t % 2) < 2 from by omega), (show 0 ≤ (x_N + (-1)) from by omega), (show (x_N + (-1)) < x_N from by omega), trivial⟩)
+        (ev_read (at_set_other
+          (by decide)
+          (show (known_2 I M x_T x_N x_t) ⟨a_x, [(x_N + (-1))]⟩ (M t_X [(x_N + (-1))]) from
+            (at_right (at_points1 (x_N + (-1)) (by omega) rfl)))))
         (show (M t_X [(x_N + (-1))]) = (M t_U [x_t, (x_N + (-1))]) from
           (Eq.trans
             rfl
-            (Eq.symm
-              (show (M t_U [x_t, (x_N + (-1))]) = (M t_X [(x_N + (-1))]) from
-                (equation_1
-                  x_T
-                  x_N
-                  x_t
-                  (x_N + (-1))
-                  hl
-                  hM
-                  ⟨(show 0 < x_t from by omega), (Or.inr rfl)⟩))))))
+            (Eq.symm (equation_1 x_T x_N x_t (x_N + (-1)) hl hM ⟨(by omega), (Or.inr rfl)⟩)))))
       (vc_par_of
         1
         (x_N + (-1))
@@ -642,216 +506,170 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : In
         rfl
         (show Heap.Entails _ (known_3 I M x_T x_N x_t 1) from
           (entails_and
-            (entails_points2
-              (fun (y_q23 y_q24 : Int) (h3 : ((((y_q24 = (x_N + (-1))) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 2))) ∧ (((x_t + y_q23) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((0 < y_q24) ∧ (y_q24 < 1)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 2))) ∧ (((x_t + y_q23) % 2) = 0))) =>
-                (Or.elim h3
-                  (fun (h4 : (((y_q24 = (x_N + (-1))) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 2))) ∧ (((x_t + y_q23) % 2) = 0)) ∧ (3 ≤ x_N)) =>
-                    (at_set_eq2
-                      y_q23
-                      y_q24
-                      (x_t % 2)
-                      (x_N + (-1))
-                      ⟨(show y_q23 = (x_t % 2) from by omega), h4.1.1.1⟩
-                      (show (M t_U [((2 * ((y_q23 + x_t) / 2)) + ((-1) * y_q23)), y_q24]) = (M t_U [x_t, (x_N + (-1))]) from
-                        (at_congr2
-                          (show ((2 * ((y_q23 + x_t) / 2)) + ((-1) * y_q23)) = x_t from by omega)
-                          (show y_q24 = (x_N + (-1)) from by omega)))))
-                  (fun (h4 : (((0 < y_q24) ∧ (y_q24 < 1)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 2))) ∧ (((x_t + y_q23) % 2) = 0)) =>
-                    (False.elim (show False from by omega))))))
+            (entails_points2 (fun y_q23 y_q24 h3 =>
+              (Or.elim h3
+                (fun h4 =>
+                  (at_set_eq2
+                    y_q23
+                    y_q24
+                    (x_t % 2)
+                    (x_N + (-1))
+                    ⟨(by clear h3; omega), h4.1.1.1⟩
+                    (show (M t_U [((2 * ((y_q23 + x_t) / 2)) + ((-1) * y_q23)), y_q24]) = (M t_U [x_t, (x_N + (-1))]) from
+                      (at_congr2 (by clear h3; omega) (by clear h3; omega)))))
+                (fun h4 => (False.elim (by clear h3; omega))))))
             (entails_and
-              (entails_points2
-                (fun (y_q25 y_q26 : Int) (h3 : (((((0 ≤ y_q26) ∧ (y_q26 < x_N)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q25)) ∧ ((((x_t + y_q25) + 1) % 2) = 0)) ∧ (3 ≤ x_N)) =>
+              (entails_points2 (fun y_q25 y_q26 h3 =>
+                (at_set_ne2
+                  y_q25
+                  y_q26
+                  (x_t % 2)
+                  (x_N + (-1))
+                  (by omega)
                   (at_set_ne2
                     y_q25
                     y_q26
                     (x_t % 2)
-                    (x_N + (-1))
-                    (show ¬ ((y_q25 = (x_t % 2)) ∧ (y_q26 = (x_N + (-1)))) from by omega)
-                    (at_set_ne2
-                      y_q25
-                      y_q26
-                      (x_t % 2)
-                      0
-                      (show ¬ ((y_q25 = (x_t % 2)) ∧ (y_q26 = 0)) from by omega)
-                      (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q25, y_q26]⟩ (M t_U [(((2 * (((y_q25 + x_t) + 1) / 2)) + ((-1) * y_q25)) + (-2)), y_q26]) from
-                        (at_left
-                          (at_points2
-                            y_q25
-                            y_q26
-                            ⟨h3.1.1.1, (show y_q25 < x_t from by omega)⟩
-                            (show (M t_U [(((2 * (((y_q25 + x_t) + 1) / 2)) + ((-1) * y_q25)) + (-2)), y_q26]) = (M t_U [(((((-2) * ((y_q25 + x_t) / 2)) + y_q25) + (2 * x_t)) + (-2)), y_q26]) from
-                              (at_congr2
-                                (show (((2 * (((y_q25 + x_t) + 1) / 2)) + ((-1) * y_q25)) + (-2)) = (((((-2) * ((y_q25 + x_t) / 2)) + y_q25) + (2 * x_t)) + (-2)) from by omega)
-                                rfl)))))))))
+                    0
+                    (by omega)
+                    (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q25, y_q26]⟩ (M t_U [(((2 * (((y_q25 + x_t) + 1) / 2)) + ((-1) * y_q25)) + (-2)), y_q26]) from
+                      (at_left (at_points2 y_q25 y_q26 ⟨h3.1.1.1, (by omega)⟩ (at_congr2 (by omega) rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q27 y_q28 : Int) (h3 : (((((y_q28 = 0) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q27)) ∧ ((((x_t + y_q27) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((1 : Int) = 1)) =>
+                (entails_points2 (fun y_q27 y_q28 h3 =>
+                  (at_set_ne2
+                    y_q27
+                    y_q28
+                    (x_t % 2)
+                    (x_N + (-1))
+                    (by omega)
                     (at_set_ne2
                       y_q27
                       y_q28
                       (x_t % 2)
-                      (x_N + (-1))
-                      (show ¬ ((y_q27 = (x_t % 2)) ∧ (y_q28 = (x_N + (-1)))) from by omega)
-                      (at_set_ne2
+                      0
+                      (by omega)
+                      (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q27, y_q28]⟩ (M t_U [(((2 * (((y_q27 + x_t) + 1) / 2)) + ((-1) * y_q27)) + (-2)), 0]) from
+                        (at_left (at_points2
                         y_q27
                         y_q28
-                        (x_t % 2)
-                        0
-                        (show ¬ ((y_q27 = (x_t % 2)) ∧ (y_q28 = 0)) from by omega)
-                        (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q27, y_q28]⟩ (M t_U [(((2 * (((y_q27 + x_t) + 1) / 2)) + ((-1) * y_q27)) + (-2)), 0]) from
-                          (at_left
-                            (at_points2
-                              y_q27
-                              y_q28
-                              ⟨⟨⟨(show 0 ≤ y_q28 from by omega), (show y_q28 < x_N from by omega)⟩, h3.1.1.1.1.2⟩, (show y_q27 < x_t from by omega)⟩
-                              (show (M t_U [(((2 * (((y_q27 + x_t) + 1) / 2)) + ((-1) * y_q27)) + (-2)), 0]) = (M t_U [(((((-2) * ((y_q27 + x_t) / 2)) + y_q27) + (2 * x_t)) + (-2)), y_q28]) from
-                                (at_congr2
-                                  (show (((2 * (((y_q27 + x_t) + 1) / 2)) + ((-1) * y_q27)) + (-2)) = (((((-2) * ((y_q27 + x_t) / 2)) + y_q27) + (2 * x_t)) + (-2)) from by omega)
-                                  (show 0 = y_q28 from by omega))))))))))
+                        ⟨⟨⟨(by omega), (by omega)⟩, h3.1.1.1.1.2⟩, (by omega)⟩
+                        (at_congr2 (by omega) (by omega)))))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q29 y_q30 : Int) (h3 : ((((1 ≤ y_q30) ∧ (y_q30 ≤ (x_N + (-2)))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 2))) ∧ ((((-1) * x_t) + 4) ≤ y_q29)) ∧ (((x_t + y_q29) % 2) = 0)) =>
+                  (entails_points2 (fun y_q29 y_q30 h3 =>
+                    (at_set_ne2
+                      y_q29
+                      y_q30
+                      (x_t % 2)
+                      (x_N + (-1))
+                      (by omega)
                       (at_set_ne2
                         y_q29
                         y_q30
                         (x_t % 2)
-                        (x_N + (-1))
-                        (show ¬ ((y_q29 = (x_t % 2)) ∧ (y_q30 = (x_N + (-1)))) from by omega)
-                        (at_set_ne2
-                          y_q29
-                          y_q30
-                          (x_t % 2)
-                          0
-                          (show ¬ ((y_q29 = (x_t % 2)) ∧ (y_q30 = 0)) from by omega)
-                          (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q29, y_q30]⟩ (M t_U [(((2 * ((y_q29 + x_t) / 2)) + ((-1) * y_q29)) + (-2)), y_q30]) from
-                            (at_left
-                              (at_points2
-                                y_q29
-                                y_q30
-                                ⟨⟨⟨(show 0 ≤ y_q30 from by omega), (show y_q30 < x_N from by omega)⟩, h3.1.1.2⟩, (show y_q29 < x_t from by omega)⟩
-                                (show (M t_U [(((2 * ((y_q29 + x_t) / 2)) + ((-1) * y_q29)) + (-2)), y_q30]) = (M t_U [(((((-2) * ((y_q29 + x_t) / 2)) + y_q29) + (2 * x_t)) + (-2)), y_q30]) from
-                                  (at_congr2
-                                    (show (((2 * ((y_q29 + x_t) / 2)) + ((-1) * y_q29)) + (-2)) = (((((-2) * ((y_q29 + x_t) / 2)) + y_q29) + (2 * x_t)) + (-2)) from by omega)
-                                    rfl)))))))))
+                        0
+                        (by omega)
+                        (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q29, y_q30]⟩ (M t_U [(((2 * ((y_q29 + x_t) / 2)) + ((-1) * y_q29)) + (-2)), y_q30]) from
+                        (at_left (at_points2
+                        y_q29
+                        y_q30
+                        ⟨⟨⟨(by omega), (by omega)⟩, h3.1.1.2⟩, (by omega)⟩
+                        (at_congr2 (by omega) rfl))))))))
                   (entails_and
-                    (entails_points2
-                      (fun (y_q31 y_q32 : Int) (h3 : (((y_q31 = 0) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_N))) ∧ (x_t = 1)) ∨ (((y_q31 = 0) ∧ ((1 ≤ y_q32) ∧ (y_q32 ≤ (x_N + (-2))))) ∧ (x_t = 2))) =>
-                        (Or.elim h3
-                          (fun (h4 : ((y_q31 = 0) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_N))) ∧ (x_t = 1)) =>
-                            (at_set_ne2
-                              y_q31
-                              y_q32
-                              (x_t % 2)
-                              (x_N + (-1))
-                              (show ¬ ((y_q31 = (x_t % 2)) ∧ (y_q32 = (x_N + (-1)))) from by omega)
-                              (at_set_ne2
-                                y_q31
-                                y_q32
-                                (x_t % 2)
-                                0
-                                (show ¬ ((y_q31 = (x_t % 2)) ∧ (y_q32 = 0)) from by omega)
-                                (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
-                                  (at_left
-                                    (at_points2
-                                      y_q31
-                                      y_q32
-                                      ⟨⟨h4.1.2, ⟨(show 0 ≤ y_q31 from by omega), (show y_q31 < 2 from by omega)⟩⟩, (show y_q31 < x_t from by omega)⟩
-                                      (show (M t_U [0, y_q32]) = (M t_U [(((((-2) * ((y_q31 + x_t) / 2)) + y_q31) + (2 * x_t)) + (-2)), y_q32]) from
-                                        (at_congr2
-                                          (show 0 = (((((-2) * ((y_q31 + x_t) / 2)) + y_q31) + (2 * x_t)) + (-2)) from by omega)
-                                          rfl))))))))
-                          (fun (h4 : ((y_q31 = 0) ∧ ((1 ≤ y_q32) ∧ (y_q32 ≤ (x_N + (-2))))) ∧ (x_t = 2)) =>
-                            (at_set_ne2
-                              y_q31
-                              y_q32
-                              (x_t % 2)
-                              (x_N + (-1))
-                              (show ¬ ((y_q31 = (x_t % 2)) ∧ (y_q32 = (x_N + (-1)))) from by omega)
-                              (at_set_ne2
-                                y_q31
-                                y_q32
-                                (x_t % 2)
-                                0
-                                (show ¬ ((y_q31 = (x_t % 2)) ∧ (y_q32 = 0)) from by omega)
-                                (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
-                                  (at_left
-                                    (at_points2
-                                      y_q31
-                                      y_q32
-                                      (show (((0 ≤ y_q32) ∧ (y_q32 < x_N)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 2))) ∧ (y_q31 < x_t) from by omega)
-                                      (show (M t_U [0, y_q32]) = (M t_U [(((((-2) * ((y_q31 + x_t) / 2)) + y_q31) + (2 * x_t)) + (-2)), y_q32]) from
-                                        (at_congr2
-                                          (show 0 = (((((-2) * ((y_q31 + x_t) / 2)) + y_q31) + (2 * x_t)) + (-2)) from by omega)
-                                          rfl)))))))))))
+                    (entails_points2 (fun y_q31 y_q32 h3 =>
+                      (Or.elim h3
+                        (fun h4 =>
+                        (at_set_ne2
+                        y_q31
+                        y_q32
+                        (x_t % 2)
+                        (x_N + (-1))
+                        (by clear h3; omega)
+                        (at_set_ne2
+                        y_q31
+                        y_q32
+                        (x_t % 2)
+                        0
+                        (by clear h3; omega)
+                        (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
+                        (at_left (at_points2
+                        y_q31
+                        y_q32
+                        ⟨⟨h4.1.2, ⟨(by clear h3; omega), (by clear h3; omega)⟩⟩, (by clear h3; omega)⟩
+                        (at_congr2 (by clear h3; omega) rfl)))))))
+                        (fun h4 =>
+                        (at_set_ne2
+                        y_q31
+                        y_q32
+                        (x_t % 2)
+                        (x_N + (-1))
+                        (by clear h3; omega)
+                        (at_set_ne2
+                        y_q31
+                        y_q32
+                        (x_t % 2)
+                        0
+                        (by clear h3; omega)
+                        (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q31, y_q32]⟩ (M t_U [0, y_q32]) from
+                        (at_left (at_points2
+                        y_q31
+                        y_q32
+                        (by clear h3; omega)
+                        (at_congr2 (by clear h3; omega) rfl))))))))))
                     (entails_and
-                      (entails_points2
-                        (fun (y_q33 y_q34 : Int) (h3 : ((y_q34 = 0) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 2))) ∧ (((x_t + y_q33) % 2) = 0)) =>
-                          (at_set_ne2
-                            y_q33
-                            y_q34
-                            (x_t % 2)
-                            (x_N + (-1))
-                            (show ¬ ((y_q33 = (x_t % 2)) ∧ (y_q34 = (x_N + (-1)))) from by omega)
-                            (at_set_eq2
-                              y_q33
-                              y_q34
-                              (x_t % 2)
-                              0
-                              ⟨(show y_q33 = (x_t % 2) from by omega), h3.1.1⟩
-                              (show (M t_U [((2 * ((y_q33 + x_t) / 2)) + ((-1) * y_q33)), 0]) = (M t_U [x_t, 0]) from
-                                (at_congr2
-                                  (show ((2 * ((y_q33 + x_t) / 2)) + ((-1) * y_q33)) = x_t from by omega)
-                                  rfl))))))
+                      (entails_points2 (fun y_q33 y_q34 h3 =>
+                        (at_set_ne2
+                        y_q33
+                        y_q34
+                        (x_t % 2)
+                        (x_N + (-1))
+                        (by omega)
+                        (at_set_eq2
+                        y_q33
+                        y_q34
+                        (x_t % 2)
+                        0
+                        ⟨(by omega), h3.1.1⟩
+                        (show (M t_U [((2 * ((y_q33 + x_t) / 2)) + ((-1) * y_q33)), 0]) = (M t_U [x_t, 0]) from
+                        (at_congr2 (by omega) rfl))))))
                       (entails_and
-                        (entails_points2
-                          (fun (y_q35 y_q36 : Int) (h3 : (((((y_q36 = 1) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q35)) ∧ ((((x_t + y_q35) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((1 : Int) = 1)) =>
-                            (at_set_ne2
-                              y_q35
-                              y_q36
-                              (x_t % 2)
-                              (x_N + (-1))
-                              (show ¬ ((y_q35 = (x_t % 2)) ∧ (y_q36 = (x_N + (-1)))) from by omega)
-                              (at_set_ne2
-                                y_q35
-                                y_q36
-                                (x_t % 2)
-                                0
-                                (show ¬ ((y_q35 = (x_t % 2)) ∧ (y_q36 = 0)) from by omega)
-                                (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q35, y_q36]⟩ (M t_U [(((2 * (((y_q35 + x_t) + 1) / 2)) + ((-1) * y_q35)) + (-2)), 1]) from
-                                  (at_left
-                                    (at_points2
-                                      y_q35
-                                      y_q36
-                                      ⟨⟨⟨(show 0 ≤ y_q36 from by omega), (show y_q36 < x_N from by omega)⟩, h3.1.1.1.1.2⟩, (show y_q35 < x_t from by omega)⟩
-                                      (show (M t_U [(((2 * (((y_q35 + x_t) + 1) / 2)) + ((-1) * y_q35)) + (-2)), 1]) = (M t_U [(((((-2) * ((y_q35 + x_t) / 2)) + y_q35) + (2 * x_t)) + (-2)), y_q36]) from
-                                        (at_congr2
-                                          (show (((2 * (((y_q35 + x_t) + 1) / 2)) + ((-1) * y_q35)) + (-2)) = (((((-2) * ((y_q35 + x_t) / 2)) + y_q35) + (2 * x_t)) + (-2)) from by omega)
-                                          (show 1 = y_q36 from by omega))))))))))
+                        (entails_points2 (fun y_q35 y_q36 h3 =>
+                        (at_set_ne2
+                        y_q35
+                        y_q36
+                        (x_t % 2)
+                        (x_N + (-1))
+                        (by omega)
+                        (at_set_ne2
+                        y_q35
+                        y_q36
+                        (x_t % 2)
+                        0
+                        (by omega)
+                        (show (known_2 I M x_T x_N x_t) ⟨a_u, [y_q35, y_q36]⟩ (M t_U [(((2 * (((y_q35 + x_t) + 1) / 2)) + ((-1) * y_q35)) + (-2)), 1]) from
+                        (at_left (at_points2
+                        y_q35
+                        y_q36
+                        ⟨⟨⟨(by omega), (by omega)⟩, h3.1.1.1.1.2⟩, (by omega)⟩
+                        (at_congr2 (by omega) (by omega)))))))))
                         (entails_and
-                          (entails_points2
-                            (fun (y_q37 y_q38 : Int) (h3 : ((((y_q38 = 1) ∧ ((0 ≤ y_q37) ∧ (y_q37 < 2))) ∧ (((x_t + y_q37) % 2) = 0)) ∧ (x_N = 2)) ∧ ((1 : Int) = 1)) =>
-                              (at_set_eq2
-                                y_q37
-                                y_q38
-                                (x_t % 2)
-                                (x_N + (-1))
-                                (show (y_q37 = (x_t % 2)) ∧ (y_q38 = (x_N + (-1))) from by omega)
-                                (show (M t_U [((2 * ((y_q37 + x_t) / 2)) + ((-1) * y_q37)), 1]) = (M t_U [x_t, (x_N + (-1))]) from
-                                  (at_congr2
-                                    (show ((2 * ((y_q37 + x_t) / 2)) + ((-1) * y_q37)) = x_t from by omega)
-                                    (show 1 = (x_N + (-1)) from by omega))))))
-                          (entails_points1
-                            (fun (y_q39 : Int) (h3 : (0 ≤ y_q39) ∧ (y_q39 < x_N)) =>
-                              (at_set_other
-                                (by decide)
-                                (at_set_other
-                                  (by decide)
-                                  (show (known_2 I M x_T x_N x_t) ⟨a_x, [y_q39]⟩ (M t_X [y_q39]) from
-                                    (at_right (at_points1 y_q39 h3 rfl))))))))))))))))
-        (fun (x_i : Int) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) =>
-          (vc_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
-        (fun (x_i : Int) (h3 : 1 ≤ x_i) (h4 : x_i < (x_N + (-1))) =>
-          (kept_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
+                        (entails_points2 (fun y_q37 y_q38 h3 =>
+                        (at_set_eq2
+                        y_q37
+                        y_q38
+                        (x_t % 2)
+                        (x_N + (-1))
+                        (by omega)
+                        (show (M t_U [((2 * ((y_q37 + x_t) / 2)) + ((-1) * y_q37)), 1]) = (M t_U [x_t, (x_N + (-1))]) from
+                        (at_congr2 (by omega) (by omega))))))
+                        (entails_points1 (fun y_q39 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (at_set_other
+                        (by decide)
+                        (show (known_2 I M x_T x_N x_t) ⟨a_x, [y_q39]⟩ (M t_X [y_q39]) from
+                        (at_right (at_points1 y_q39 h3 rfl))))))))))))))))
+        (fun x_i h3 h4 => (vc_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
+        (fun x_i h3 h4 => (kept_3 x_T x_N x_t x_i hl hM h0 h1 h2 h3 h4))
         (race_3 x_T x_N x_t hl hM h0 h1 h2))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : Int) (hl : laws V I)
@@ -859,176 +677,81 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_t : 
     Heap.Entails ((body_2 I M).post ((base E x_T x_N).set v_t x_t) (known_2 I M x_T x_N x_t)) (known_2 I M x_T x_N (x_t + 1)) :=
   (show Heap.Entails _ (known_2 I M x_T x_N (x_t + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q40 y_q41 : Int) (h3 : (((0 ≤ y_q41) ∧ (y_q41 < x_N)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (y_q40 < (x_t + 1))) =>
-          (show (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) ⟨a_u, [y_q40, y_q41]⟩ (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) from
-            (Or.elim ((Classical.em (((x_t + y_q40) % 2) = 0)).elim
-              (fun (h4 : ((x_t + y_q40) % 2) = 0) =>
+      (entails_points2 (fun y_q40 y_q41 h3 =>
+        (show (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) ⟨a_u, [y_q40, y_q41]⟩ (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) from
+          (Or.elim (show (((((y_q41 = (x_N + (-1))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((0 < y_q41) ∧ (y_q41 < (max 1 (x_N + (-1))))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0))) ∨ ((((((0 ≤ y_q41) ∧ (y_q41 < x_N)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ ((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (x_t = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_N + (-1))) ≤ y_q41) ∧ (y_q41 ≤ (x_N + (-2))))) ∧ (x_t = 2))) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∨ ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) from
+            ((Classical.em (((x_t + y_q40) % 2) = 0)).elim
+              (fun h4 =>
                 ((Classical.em (y_q41 = (x_N + (-1)))).elim
-                  (fun (h5 : y_q41 = (x_N + (-1))) =>
+                  (fun h5 =>
                     ((Classical.em (3 ≤ x_N)).elim
-                      (fun (h6 : 3 ≤ x_N) => (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.2⟩, h4⟩, h6⟩)))
-                      (fun (h6 : ¬ (3 ≤ x_N)) =>
-                        (Or.inr
-                          (Or.inr
-                            (Or.inr
-                              (Or.inr
-                                (Or.inr
-                                  (Or.inr
-                                    ⟨⟨⟨⟨(show y_q41 = 1 from by omega), h3.1.2⟩, h4⟩, (show x_N = 2 from by omega)⟩, (show (max 1 (x_N + (-1))) = 1 from by omega)⟩)))))))))
-                  (fun (h5 : ¬ (y_q41 = (x_N + (-1)))) =>
+                      (fun h6 => (Or.inl (Or.inl ⟨⟨⟨h5, h3.1.2⟩, h4⟩, h6⟩)))
+                      (fun h6 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨⟨(by omega), h3.1.2⟩, h4⟩, (by omega)⟩, (by omega)⟩)))))))))
+                  (fun h5 =>
                     ((Classical.em (0 < y_q41)).elim
-                      (fun (h6 : 0 < y_q41) =>
-                        (Or.inl
-                          (Or.inr
-                            ⟨⟨⟨h6, (show y_q41 < (max 1 (x_N + (-1))) from by omega)⟩, h3.1.2⟩, h4⟩)))
-                      (fun (h6 : ¬ (0 < y_q41)) =>
-                        (Or.inr
-                          (Or.inr
-                            (Or.inr
-                              (Or.inr (Or.inl ⟨⟨(show y_q41 = 0 from by omega), h3.1.2⟩, h4⟩))))))))))
-              (fun (h4 : ¬ (((x_t + y_q40) % 2) = 0)) =>
+                      (fun h6 => (Or.inl (Or.inr ⟨⟨⟨h6, (by omega)⟩, h3.1.2⟩, h4⟩)))
+                      (fun h6 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨(by omega), h3.1.2⟩, h4⟩))))))))))
+              (fun h4 =>
                 ((Classical.em ((((-1) * x_t) + 3) ≤ y_q40)).elim
-                  (fun (h5 : (((-1) * x_t) + 3) ≤ y_q40) =>
+                  (fun h5 =>
                     ((Classical.em (x_N = 2)).elim
-                      (fun (h6 : x_N = 2) =>
+                      (fun h6 =>
                         ((Classical.em (y_q41 = 0)).elim
-                          (fun (h7 : y_q41 = 0) =>
-                            (Or.inr
-                              (Or.inr
-                                (Or.inl
-                                  ⟨⟨⟨⟨⟨h7, h3.1.2⟩, h5⟩, (show (((x_t + y_q40) + 1) % 2) = 0 from by omega)⟩, h6⟩, (show (max 1 (x_N + (-1))) = 1 from by omega)⟩))))
-                          (fun (h7 : ¬ (y_q41 = 0)) =>
-                            (Or.inr
-                              (Or.inr
-                                (Or.inr
-                                  (Or.inr
-                                    (Or.inr
-                                      (Or.inl
-                                        ⟨⟨⟨⟨⟨(show y_q41 = 1 from by omega), h3.1.2⟩, h5⟩, (show (((x_t + y_q40) + 1) % 2) = 0 from by omega)⟩, h6⟩, (show (max 1 (x_N + (-1))) = 1 from by omega)⟩)))))))))
-                      (fun (h6 : ¬ (x_N = 2)) =>
-                        (Or.inr
-                          (Or.inl
-                            ⟨⟨⟨h3.1, h5⟩, (show (((x_t + y_q40) + 1) % 2) = 0 from by omega)⟩, (show 3 ≤ x_N from by omega)⟩)))))
-                  (fun (h5 : ¬ ((((-1) * x_t) + 3) ≤ y_q40)) =>
-                    (Or.inr
-                      (Or.inr
-                        (Or.inr
-                          (Or.inl
-                            (Or.inl
-                              ⟨⟨(show y_q40 = 0 from by omega), h3.1.1⟩, (show x_t = 1 from by omega)⟩)))))))))
-              (fun (h4 : ((((y_q41 = (x_N + (-1))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((0 < y_q41) ∧ (y_q41 < (max 1 (x_N + (-1))))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0))) =>
-                (at_left
-                  (at_points2
+                        (fun h7 =>
+                        (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨h7, h3.1.2⟩, h5⟩, (by omega)⟩, h6⟩, (by omega)⟩))))
+                        (fun h7 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨⟨⟨(by omega), h3.1.2⟩, h5⟩, (by omega)⟩, h6⟩, (by omega)⟩)))))))))
+                      (fun h6 => (Or.inr (Or.inl ⟨⟨⟨h3.1, h5⟩, (by omega)⟩, (by omega)⟩)))))
+                  (fun h5 =>
+                    (Or.inr (Or.inr (Or.inr (Or.inl (Or.inl ⟨⟨(by omega), h3.1.1⟩, (by omega)⟩))))))))))
+            (fun h4 => (at_left (at_points2 y_q40 y_q41 h4 (at_congr2 (by omega) rfl))))
+            (fun h4 =>
+            (Or.elim h4
+              (fun h5 =>
+                (at_right (at_left (at_points2 y_q40 y_q41 h5 (at_congr2 (by clear h4; omega) rfl)))))
+              (fun h5 =>
+              (Or.elim h5
+                (fun h6 =>
+                  (at_right (at_right (at_left (at_points2
                     y_q40
                     y_q41
-                    h4
-                    (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)), y_q41]) from
-                      (at_congr2
-                        (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = ((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)) from by omega)
-                        rfl)))))
-              (fun (h4 : ((((((0 ≤ y_q41) ∧ (y_q41 < x_N)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (3 ≤ x_N)) ∨ ((((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ ((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (x_t = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_N + (-1))) ≤ y_q41) ∧ (y_q41 ≤ (x_N + (-2))))) ∧ (x_t = 2))) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∨ ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1))) =>
-              (Or.elim h4
-                (fun (h5 : (((((0 ≤ y_q41) ∧ (y_q41 < x_N)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (3 ≤ x_N)) =>
-                  (at_right
-                    (at_left
-                      (at_points2
+                    h6
+                    (at_congr2 (by clear h4 h5; omega) (by clear h4 h5; omega)))))))
+                (fun h6 =>
+                (Or.elim h6
+                  (fun h7 =>
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h7 (at_congr2 (by clear h4 h5 h6; omega) rfl))))))))
+                  (fun h7 =>
+                  (Or.elim h7
+                    (fun h8 =>
+                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
                         y_q40
                         y_q41
-                        h5
-                        (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [(((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)), y_q41]) from
-                          (at_congr2
-                            (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = (((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)) from by omega)
-                            rfl))))))
-                (fun (h5 : ((((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ ((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (x_t = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_N + (-1))) ≤ y_q41) ∧ (y_q41 ≤ (x_N + (-2))))) ∧ (x_t = 2))) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∨ ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1))) =>
-                (Or.elim h5
-                  (fun (h6 : (((((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) =>
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q40
-                            y_q41
-                            h6
-                            (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [(((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)), 0]) from
-                              (at_congr2
-                                (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = (((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)) from by omega)
-                                (show y_q41 = 0 from by omega))))))))
-                  (fun (h6 : ((((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (x_t = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_N + (-1))) ≤ y_q41) ∧ (y_q41 ≤ (x_N + (-2))))) ∧ (x_t = 2))) ∨ (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∨ ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1))) =>
-                  (Or.elim h6
-                    (fun (h7 : (((y_q40 = 0) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (x_t = 1)) ∨ (((y_q40 = 0) ∧ (((max 1 (x_N + (-1))) ≤ y_q41) ∧ (y_q41 ≤ (x_N + (-2))))) ∧ (x_t = 2))) =>
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q40
-                                  y_q41
-                                  h7
-                                  (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [0, y_q41]) from
-                                    (at_congr2
-                                      (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = 0 from by omega)
-                                      rfl)))))))))
-                    (fun (h7 : (((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∨ ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1))) =>
-                    (Or.elim h7
-                      (fun (h8 : ((y_q41 = 0) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) =>
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q40
-                                      y_q41
-                                      h8
-                                      (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)), 0]) from
-                                        (at_congr2
-                                          (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = ((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)) from by omega)
-                                          (show y_q41 = 0 from by omega)))))))))))
-                      (fun (h8 : ((((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) ∨ (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1))) =>
-                      (Or.elim h8
-                        (fun (h9 : (((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ ((((-1) * x_t) + 3) ≤ y_q40)) ∧ ((((x_t + y_q40) + 1) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) =>
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          y_q40
-                                          y_q41
-                                          h9
-                                          (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [(((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)), 1]) from
-                                            (at_congr2
-                                              (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = (((2 * (((y_q40 + x_t) + 1) / 2)) + ((-1) * y_q40)) + (-2)) from by omega)
-                                              (show y_q41 = 1 from by omega))))))))))))
-                        (fun (h9 : ((((y_q41 = 1) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 2))) ∧ (((x_t + y_q40) % 2) = 0)) ∧ (x_N = 2)) ∧ ((max 1 (x_N + (-1))) = 1)) =>
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_left
-                                          (at_points2
-                                            y_q40
-                                            y_q41
-                                            h9
-                                            (show (M t_U [(((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)), y_q41]) = (M t_U [((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)), 1]) from
-                                              (at_congr2
-                                                (show (((((-2) * ((y_q40 + (x_t + 1)) / 2)) + y_q40) + (2 * (x_t + 1))) + (-2)) = ((2 * ((y_q40 + x_t) / 2)) + ((-1) * y_q40)) from by omega)
-                                                (show y_q41 = 1 from by omega)))))))))))))))))))))))))))
-      (entails_points1
-        (fun (y_q42 : Int) (h3 : (0 ≤ y_q42) ∧ (y_q42 < x_N)) =>
-          (show (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) ⟨a_x, [y_q42]⟩ (M t_X [y_q42]) from
-            (at_right
-              (at_right
-                (at_right
-                  (at_right (at_right (at_right (at_right (at_right (at_points1 y_q42 h3 rfl))))))))))))))
+                        h8
+                        (at_congr2 (by clear h4 h5 h6 h7; omega) (by clear h4 h5 h6 h7; omega))))))))))
+                    (fun h8 =>
+                    (Or.elim h8
+                      (fun h9 =>
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q40
+                        y_q41
+                        h9
+                        (at_congr2
+                        (by clear h4 h5 h6 h7 h8; omega)
+                        (by clear h4 h5 h6 h7 h8; omega)))))))))))
+                      (fun h9 =>
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q40
+                        y_q41
+                        h9
+                        (at_congr2
+                        (by clear h4 h5 h6 h7 h8; omega)
+                        (by clear h4 h5 h6 h7 h8; omega))))))))))))))))))))))))))
+      (entails_points1 (fun y_q42 h3 =>
+        (show (known_3 I M x_T x_N x_t (max 1 (x_N + (-1)))) ⟨a_x, [y_q42]⟩ (M t_X [y_q42]) from
+          (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_right (at_points1 y_q42 h3 rfl))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_T x_N x_i : Int) : Heap V :=
   .points2 a_u
@@ -1060,51 +783,39 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : In
         rfl
         rfl
         h1))
-    (ev_read
-      (show (known_4 I M x_T x_N x_i) ⟨a_u, [(x_T % 2), x_i]⟩ (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i]) from
-        (at_left
-          (at_points2
-            (x_T % 2)
-            x_i
-            ⟨⟨⟨h1, h2⟩, ⟨(show 0 ≤ (x_T % 2) from by omega), (show (x_T % 2) < 2 from by omega)⟩⟩, (show (x_T % 2) ≤ x_T from by omega)⟩
-            rfl))))
+    (ev_read (show (known_4 I M x_T x_N x_i) ⟨a_u, [(x_T % 2), x_i]⟩ (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i]) from
+      (at_left (at_points2 (x_T % 2) x_i ⟨⟨⟨h1, h2⟩, ⟨(by omega), (by omega)⟩⟩, (by omega)⟩ rfl))))
     (show (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i]) = (M t_Y [x_i]) from
       (Eq.trans
         (show (M t_U [((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)), x_i]) = (M t_U [x_T, x_i]) from
-          (at_congr2
-            (show ((((-2) * ((((x_T % 2) + x_T) + 1) / 2)) + (x_T % 2)) + (2 * x_T)) = x_T from by omega)
-            rfl))
-        (Eq.symm
-          (show (M t_Y [x_i]) = (M t_U [x_T, x_i]) from (equation_3 x_T x_N x_i hl hM trivial))))))
+          (at_congr2 (by omega) rfl))
+        (Eq.symm (equation_3 x_T x_N x_i hl hM trivial)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_4 I M).post ((base E x_T x_N).set v_i x_i) (known_4 I M x_T x_N x_i)) (known_4 I M x_T x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_4 I M x_T x_N (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q46 y_q47 : Int) (h3 : (((0 ≤ y_q47) ∧ (y_q47 < x_N)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 2))) ∧ (y_q46 ≤ x_T)) =>
-          (at_set_other
-            (by decide)
-            (show (known_4 I M x_T x_N x_i) ⟨a_u, [y_q46, y_q47]⟩ (M t_U [((((-2) * (((y_q46 + x_T) + 1) / 2)) + y_q46) + (2 * x_T)), y_q47]) from
-              (at_left (at_points2 y_q46 y_q47 h3 rfl))))))
-      (entails_points1
-        (fun (y_q48 : Int) (h3 : (0 ≤ y_q48) ∧ (y_q48 < (x_i + 1))) =>
-          ((Classical.em (y_q48 = x_i)).elim
-            (fun (h4 : y_q48 = x_i) =>
-              (at_set_eq1
-                y_q48
-                x_i
-                h4
-                (show (M t_Y [y_q48]) = (M t_Y [x_i]) from
-                  (at_congr1 (show y_q48 = x_i from by omega)))))
-            (fun (h4 : ¬ (y_q48 = x_i)) =>
-              (at_set_ne1
-                y_q48
-                x_i
-                h4
-                (show (known_4 I M x_T x_N x_i) ⟨a_y, [y_q48]⟩ (M t_Y [y_q48]) from
-                  (at_right (at_points1 y_q48 ⟨h3.1, (show y_q48 < x_i from by omega)⟩ rfl))))))))))
+      (entails_points2 (fun y_q46 y_q47 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_T x_N x_i) ⟨a_u, [y_q46, y_q47]⟩ (M t_U [((((-2) * (((y_q46 + x_T) + 1) / 2)) + y_q46) + (2 * x_T)), y_q47]) from
+            (at_left (at_points2 y_q46 y_q47 h3 rfl))))))
+      (entails_points1 (fun y_q48 h3 =>
+        ((Classical.em (y_q48 = x_i)).elim
+          (fun h4 =>
+            (at_set_eq1
+              y_q48
+              x_i
+              h4
+              (show (M t_Y [y_q48]) = (M t_Y [x_i]) from (at_congr1 (by omega)))))
+          (fun h4 =>
+            (at_set_ne1
+              y_q48
+              x_i
+              h4
+              (show (known_4 I M x_T x_N x_i) ⟨a_y, [y_q48]⟩ (M t_Y [y_q48]) from
+                (at_right (at_points1 y_q48 ⟨h3.1, (by omega)⟩ rfl))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
@@ -1117,10 +828,9 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int)
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => (1 : Int) < 0)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (w_assign1 x_i rfl))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_i h1 h2 => (w_assign1 x_i rfl))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1135,82 +845,59 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
     (program I M).vc I (impl.HasCell spec (base E x_T x_N)) (base E x_T x_N) (impl.inputHeap spec (base E x_T x_N) M) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_T x_N 0) from
+        (entails_and
+          (entails_points2 (fun y_q3 y_q4 h1 => (False.elim (by omega))))
+          (entails_points1 (fun y_q5 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))))
+      (fun x_i h1 h2 => (vc_1 x_T x_N x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_T x_N x_i hl hM h0 h1 h2))
+      (race_1 x_T x_N hl hM h0))
     (vc_seq
+      (vc_for_of
+        1
+        (x_T + 1)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_T x_N 1) from
+          (entails_and
+            (entails_points2 (fun y_q43 y_q44 h1 =>
+              (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_u, [y_q43, y_q44]⟩ (M t_U [(((((-2) * ((y_q43 + 1) / 2)) + y_q43) + (2 * 1)) + (-2)), y_q44]) from
+                (at_left (at_points2
+                  y_q43
+                  y_q44
+                  ⟨(by omega), ⟨h1.1.1.1, (by omega)⟩⟩
+                  (at_congr2 (by omega) rfl))))))
+            (entails_points1 (fun y_q45 h1 =>
+              (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_x, [y_q45]⟩ (M t_X [y_q45]) from
+                (at_right (at_points1 y_q45 h1 rfl)))))))
+        (fun x_t h1 h2 => (vc_2 x_T x_N x_t hl hM h0 h1 h2))
+        (fun x_t h1 h2 => (kept_2 x_T x_N x_t hl hM h0 h1 h2)))
       (vc_par_of
         0
         x_N
         rfl
         rfl
-        (show Heap.Entails _ (known_1 I M x_T x_N 0) from
+        (show Heap.Entails _ (known_4 I M x_T x_N 0) from
           (entails_and
-            (entails_points2
-              (fun (y_q3 y_q4 : Int) (h1 : (y_q3 = 0) ∧ ((0 ≤ y_q4) ∧ (y_q4 < 0))) =>
-                (False.elim (show False from by omega))))
-            (entails_points1
-              (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_T x_N x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_T x_N x_i hl hM h0 h1 h2))
-        (race_1 x_T x_N hl hM h0))
-      (vc_seq
-        (vc_for_of
-          1
-          (x_T + 1)
-          rfl
-          rfl
-          (show Heap.Entails _ (known_2 I M x_T x_N 1) from
-            (entails_and
-              (entails_points2
-                (fun (y_q43 y_q44 : Int) (h1 : (((0 ≤ y_q44) ∧ (y_q44 < x_N)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 2))) ∧ (y_q43 < 1)) =>
-                  (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_u, [y_q43, y_q44]⟩ (M t_U [(((((-2) * ((y_q43 + 1) / 2)) + y_q43) + (2 * 1)) + (-2)), y_q44]) from
-                    (at_left
-                      (at_points2
-                        y_q43
-                        y_q44
-                        ⟨(show y_q43 = 0 from by omega), ⟨h1.1.1.1, (show y_q44 < (max 0 x_N) from by omega)⟩⟩
-                        (show (M t_U [(((((-2) * ((y_q43 + 1) / 2)) + y_q43) + (2 * 1)) + (-2)), y_q44]) = (M t_U [0, y_q44]) from
-                          (at_congr2
-                            (show (((((-2) * ((y_q43 + 1) / 2)) + y_q43) + (2 * 1)) + (-2)) = 0 from by omega)
-                            rfl)))))))
-              (entails_points1
-                (fun (y_q45 : Int) (h1 : (0 ≤ y_q45) ∧ (y_q45 < x_N)) =>
-                  (show (known_1 I M x_T x_N (max 0 x_N)) ⟨a_x, [y_q45]⟩ (M t_X [y_q45]) from
-                    (at_right (at_points1 y_q45 h1 rfl)))))))
-          (fun (x_t : Int) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) =>
-            (vc_2 x_T x_N x_t hl hM h0 h1 h2))
-          (fun (x_t : Int) (h1 : 1 ≤ x_t) (h2 : x_t < (x_T + 1)) =>
-            (kept_2 x_T x_N x_t hl hM h0 h1 h2)))
-        (vc_par_of
-          0
-          x_N
-          rfl
-          rfl
-          (show Heap.Entails _ (known_4 I M x_T x_N 0) from
-            (entails_and
-              (entails_points2
-                (fun (y_q49 y_q50 : Int) (h1 : (((0 ≤ y_q50) ∧ (y_q50 < x_N)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 2))) ∧ (y_q49 ≤ x_T)) =>
-                  (show (known_2 I M x_T x_N (max 1 (x_T + 1))) ⟨a_u, [y_q49, y_q50]⟩ (M t_U [((((-2) * (((y_q49 + x_T) + 1) / 2)) + y_q49) + (2 * x_T)), y_q50]) from
-                    (at_left
-                      (at_points2
-                        y_q49
-                        y_q50
-                        ⟨h1.1, (show y_q49 < (max 1 (x_T + 1)) from by omega)⟩
-                        (show (M t_U [((((-2) * (((y_q49 + x_T) + 1) / 2)) + y_q49) + (2 * x_T)), y_q50]) = (M t_U [(((((-2) * ((y_q49 + (max 1 (x_T + 1))) / 2)) + y_q49) + (2 * (max 1 (x_T + 1)))) + (-2)), y_q50]) from
-                          (at_congr2
-                            (show ((((-2) * (((y_q49 + x_T) + 1) / 2)) + y_q49) + (2 * x_T)) = (((((-2) * ((y_q49 + (max 1 (x_T + 1))) / 2)) + y_q49) + (2 * (max 1 (x_T + 1)))) + (-2)) from by omega)
-                            rfl)))))))
-              (entails_points1
-                (fun (y_q51 : Int) (h1 : (0 ≤ y_q51) ∧ (y_q51 < 0)) =>
-                  (False.elim (show False from by omega))))))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_4 x_T x_N x_i hl hM h0 h1 h2))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_4 x_T x_N x_i hl hM h0 h1 h2))
-          (race_4 x_T x_N hl hM h0)))))
+            (entails_points2 (fun y_q49 y_q50 h1 =>
+              (show (known_2 I M x_T x_N (max 1 (x_T + 1))) ⟨a_u, [y_q49, y_q50]⟩ (M t_U [((((-2) * (((y_q49 + x_T) + 1) / 2)) + y_q49) + (2 * x_T)), y_q50]) from
+                (at_left (at_points2 y_q49 y_q50 ⟨h1.1, (by omega)⟩ (at_congr2 (by omega) rfl))))))
+            (entails_points1 (fun y_q51 h1 => (False.elim (by omega))))))
+        (fun x_i h1 h2 => (vc_4 x_T x_N x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_4 x_T x_N x_i hl hM h0 h1 h2))
+        (race_4 x_T x_N hl hM h0)))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N y_q52 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_T x_N) M) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (h1 : 0 ≤ y_q52) (h2 : y_q52 < x_N) :
@@ -1218,13 +905,13 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_T x_N y_
   (at_restore
     (by decide)
     (show (known_4 I M x_T x_N (max 0 x_N)) ⟨a_y, [y_q52]⟩ (M t_Y [y_q52]) from
-      (at_right (at_points1 y_q52 ⟨h1, (show y_q52 < (max 0 x_N) from by omega)⟩ rfl))))
+      (at_right (at_points1 y_q52 ⟨h1, (by omega)⟩ rfl))))
 
 theorem consistent (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) : spec.Consistent (base E x_T x_N) :=
   consistent_of (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ ((y_p1 = 0) ∨ (y_p1 = (x_N + (-1))))) =>
-      (False.elim (show False from by omega)))) (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ ((0 < y_p1) ∧ (y_p1 < (x_N + (-1))))) =>
-      (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (0 < y_p0) ∧ ((y_p1 = 0) ∨ (y_p1 = (x_N + (-1))))) (h2 : (0 < y_p0) ∧ ((0 < y_p1) ∧ (y_p1 < (x_N + (-1))))) =>
-      (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
+      (False.elim (by omega)))) (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : y_p0 = 0) (h2 : (0 < y_p0) ∧ ((0 < y_p1) ∧ (y_p1 < (x_N + (-1))))) =>
+      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil))) (pairs_cons (all_cons (apart_same2 (fun x_t x_i => cond_holds) (fun x_t x_i => cond_holds) (fun (y_p0 y_p1 : Int) (h1 : (0 < y_p0) ∧ ((y_p1 = 0) ∨ (y_p1 = (x_N + (-1))))) (h2 : (0 < y_p0) ∧ ((0 < y_p1) ∧ (y_p1 < (x_N + (-1))))) =>
+      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil)))) (by decide)
 
 theorem solvable (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_T x_N) :=
@@ -1242,11 +929,22 @@ theorem solvable (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
     (all_cons (descends2
       (fun (x_t x_i : Int) => cond_holds)
       (fun (x_t x_i : Int) (h1 : (0 < x_t) ∧ ((0 < x_i) ∧ (x_i < (x_N + (-1))))) =>
-        (uses_fn
+        (uses_fn (uses_cons
+          (uses_rank2
+            (x_t + (-1))
+            (x_i + (-1))
+            (x_t + ((-1) * 1))
+            ((x_t + (-1)) + ((-1) * 1))
+            rfl
+            rfl
+            rfl
+            rfl
+            (show 0 ≤ (x_t + ((-1) * 1)) from by omega)
+            (show ((x_t + (-1)) + ((-1) * 1)) < (x_t + ((-1) * 1)) from by omega))
           (uses_cons
             (uses_rank2
               (x_t + (-1))
-              (x_i + (-1))
+              (x_i + 1)
               (x_t + ((-1) * 1))
               ((x_t + (-1)) + ((-1) * 1))
               rfl
@@ -1255,19 +953,7 @@ theorem solvable (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) :
               rfl
               (show 0 ≤ (x_t + ((-1) * 1)) from by omega)
               (show ((x_t + (-1)) + ((-1) * 1)) < (x_t + ((-1) * 1)) from by omega))
-            (uses_cons
-              (uses_rank2
-                (x_t + (-1))
-                (x_i + 1)
-                (x_t + ((-1) * 1))
-                ((x_t + (-1)) + ((-1) * 1))
-                rfl
-                rfl
-                rfl
-                rfl
-                (show 0 ≤ (x_t + ((-1) * 1)) from by omega)
-                (show ((x_t + (-1)) + ((-1) * 1)) < (x_t + ((-1) * 1)) from by omega))
-              uses_nil)))))
+            uses_nil)))))
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
       (fun (x_i : Int) (h1 : True) => (uses_lower (by decide))))
@@ -1285,8 +971,97 @@ theorem placed (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) : im
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_T x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_U then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_N)) ∧ (0 ≤ (p.getD 0 0)) else if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_T x_N) (base E x_T x_N) t_Y [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (x_t x_i : Int) (h1 : x_t = 0) (h2 : ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_t)) :
+    TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+
+theorem defined_1 (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (x_t x_i : Int) (h1 : (0 < x_t) ∧ ((x_i = 0) ∨ (x_i = (x_N + (-1))))) (h2 : ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_t)) :
+    TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_X [.var v_i]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+
+theorem defined_2 (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (x_t x_i : Int) (h1 : (0 < x_t) ∧ ((0 < x_i) ∧ (x_i < (x_N + (-1))))) (h2 : ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_t)) :
+    TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.fn (.builtin "+" .f32) [.access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const (-1))], .access t_U [.add (.var v_t) (.const (-1)), .add (.var v_i) (.const 1)]]) (((base E x_T x_N).set v_t x_t).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (Or.elim (show ((x_t + (-1)) = 0) ∨ ((0 < (x_t + (-1))) ∧ (((x_i + (-1)) = 0) ∨ ((x_i + (-1)) = (x_N + (-1))))) ∨ ((0 < (x_t + (-1))) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) < (x_N + (-1))))) from by omega)
+      (fun h3 =>
+        (given_equation (p := [(x_t + (-1)), (x_i + (-1))]) (.head _) rfl rfl rfl
+          (show ((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) ∧ (0 ≤ (x_t + (-1))) from (by omega))
+          (cond_holds.2 (show (x_t + (-1)) = 0 from h3))))
+      (fun h3 =>
+      (Or.elim h3
+        (fun h4 =>
+          (given_equation (p := [(x_t + (-1)), (x_i + (-1))]) (.tail _ (.head _)) rfl rfl rfl
+            (show ((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) ∧ (0 ≤ (x_t + (-1))) from
+              (by clear h3; omega))
+            (cond_holds.2 (show (0 < (x_t + (-1))) ∧ (((x_i + (-1)) = 0) ∨ ((x_i + (-1)) = (x_N + (-1)))) from h4))))
+        (fun h4 =>
+          (given_equation (p := [(x_t + (-1)), (x_i + (-1))]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+            (show ((0 ≤ (x_i + (-1))) ∧ ((x_i + (-1)) < x_N)) ∧ (0 ≤ (x_t + (-1))) from
+              (by clear h3; omega))
+            (cond_holds.2 (show (0 < (x_t + (-1))) ∧ ((0 < (x_i + (-1))) ∧ ((x_i + (-1)) < (x_N + (-1)))) from h4))))))))
+    (defined_cons
+      (defined_access (Or.elim (show ((x_t + (-1)) = 0) ∨ ((0 < (x_t + (-1))) ∧ (((x_i + 1) = 0) ∨ ((x_i + 1) = (x_N + (-1))))) ∨ ((0 < (x_t + (-1))) ∧ ((0 < (x_i + 1)) ∧ ((x_i + 1) < (x_N + (-1))))) from by omega)
+        (fun h3 =>
+          (given_equation (p := [(x_t + (-1)), (x_i + 1)]) (.head _) rfl rfl rfl
+            (show ((0 ≤ (x_i + 1)) ∧ ((x_i + 1) < x_N)) ∧ (0 ≤ (x_t + (-1))) from (by omega))
+            (cond_holds.2 (show (x_t + (-1)) = 0 from h3))))
+        (fun h3 =>
+        (Or.elim h3
+          (fun h4 =>
+            (given_equation (p := [(x_t + (-1)), (x_i + 1)]) (.tail _ (.head _)) rfl rfl rfl
+              (show ((0 ≤ (x_i + 1)) ∧ ((x_i + 1) < x_N)) ∧ (0 ≤ (x_t + (-1))) from
+                (by clear h3; omega))
+              (cond_holds.2 (show (0 < (x_t + (-1))) ∧ (((x_i + 1) = 0) ∨ ((x_i + 1) = (x_N + (-1)))) from h4))))
+          (fun h4 =>
+            (given_equation (p := [(x_t + (-1)), (x_i + 1)]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+              (show ((0 ≤ (x_i + 1)) ∧ ((x_i + 1) < x_N)) ∧ (0 ≤ (x_t + (-1))) from
+                (by clear h3; omega))
+              (cond_holds.2 (show (0 < (x_t + (-1))) ∧ ((0 < (x_i + 1)) ∧ ((x_i + 1) < (x_N + (-1)))) from h4))))))))
+      defined_nil)))
+
+theorem defined_3 (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_T x_N) (base E x_T x_N)) (.access t_U [.var v_T, .var v_i]) ((base E x_T x_N).set v_i x_i) :=
+  (defined_access (Or.elim (show (x_T = 0) ∨ ((0 < x_T) ∧ ((x_i = 0) ∨ (x_i = (x_N + (-1))))) ∨ ((0 < x_T) ∧ ((0 < x_i) ∧ (x_i < (x_N + (-1))))) from by omega)
+    (fun h3 =>
+      (given_equation (p := [x_T, x_i]) (.head _) rfl rfl rfl
+        (show ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_T) from ⟨h2, h0.1⟩)
+        (cond_holds.2 (show x_T = 0 from h3))))
+    (fun h3 =>
+    (Or.elim h3
+      (fun h4 =>
+        (given_equation (p := [x_T, x_i]) (.tail _ (.head _)) rfl rfl rfl
+          (show ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_T) from ⟨h2, h0.1⟩)
+          (cond_holds.2 (show (0 < x_T) ∧ ((x_i = 0) ∨ (x_i = (x_N + (-1)))) from h4))))
+      (fun h4 =>
+        (given_equation (p := [x_T, x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+          (show ((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 ≤ x_T) from ⟨h2, h0.1⟩)
+          (cond_holds.2 (show (0 < x_T) ∧ ((0 < x_i) ∧ (x_i < (x_N + (-1)))) from h4))))))))
+
+theorem defined (E : Env) (x_T x_N : Int) (h0 : (0 ≤ x_T) ∧ (2 ≤ x_N)) : spec.Defined (base E x_T x_N) :=
+  defined_of (inside x_T x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_T x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined2 (fun x_t x_i => cond_holds) (fun x_t x_i g k => defined_0 E x_T x_N h0 x_t x_i g k))
+    (all_cons (well_defined2 (fun x_t x_i => cond_holds) (fun x_t x_i g k => defined_1 E x_T x_N h0 x_t x_i g k))
+    (all_cons (well_defined2 (fun x_t x_i => cond_holds) (fun x_t x_i g k => defined_2 E x_T x_N h0 x_t x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_3 E x_T x_N h0 x_i g k))
+    all_nil))))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0 2, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_T) (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1296,24 +1071,24 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_T) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_T) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_T) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_add m0)
+  certificate.implements.at (I := I) (Comm.of_add m0)
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_add m0)
+  certificate.implements.at (I := I) (Comm.of_add m0)
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_add m0)
+  certificate.implements.at (I := I) (Comm.of_add m0)
 
 end Redverify.Certificate.ping_pong

@@ -151,7 +151,7 @@ def impl : Impl where
                       .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.read a_acc [], .read a_eps []]]]],
               .read a_beta [.var v_j]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "*" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .f32) := hl
@@ -310,25 +310,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
     (M t_X [x_i, x_k])
     (show (known_2 I M x_N x_M x_i x_k) ⟨a_acc, []⟩ (value_0 I M x_i x_k) from
       (at_left (at_points0 trivial rfl)))
-    (ev_read
-      (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-        (at_right
-          (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+    (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
+      (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
     (show (I.fn f_0 [(value_0 I M x_i x_k), (M t_X [x_i, x_k])]) = (value_2 I M x_i x_k) from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-          ⟨h5.1, (show y_q0 < (x_k + 1) from by omega)⟩)
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-             (show ((0 ≤ y_q0) ∧ (y_q0 < x_k)) ∨ (y_q0 = x_k) from by omega)), (fun (h5 : ((0 ≤ y_q0) ∧ (y_q0 < x_k)) ∨ (y_q0 = x_k)) =>
-             (Or.elim h5
-               (fun (h6 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => ⟨h6.1, (show y_q0 ≤ x_k from by omega)⟩)
-               (fun (h6 : y_q0 = x_k) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => h5.2)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => rfl)
+        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
+             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q0 h5 => h5.2)
+        (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
@@ -336,50 +330,40 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points0
-        (fun (h5 : True) =>
-          (at_set_eq0
-            (show (value_0 I M x_i (x_k + 1)) = (value_2 I M x_i x_k) from
-              (reduce_congr1
-                (fun (y_q1 : Int) =>
-                  (show ((0 ≤ y_q1) ∧ (y_q1 < (x_k + 1))) ↔ ((0 ≤ y_q1) ∧ (y_q1 ≤ x_k)) from by omega))
-                (fun (y_q1 : Int) (h6 : (0 ≤ y_q1) ∧ (y_q1 < (x_k + 1))) => rfl))))))
+      (entails_points0 (fun h5 =>
+        (at_set_eq0 (show (value_0 I M x_i (x_k + 1)) = (value_2 I M x_i x_k) from
+          (reduce_congr1
+            (fun y_q1 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+            (fun y_q1 h6 => rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q2 : Int) (h5 : (0 ≤ y_q2) ∧ (y_q2 < x_M)) =>
+        (entails_points1 (fun y_q2 h5 =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_N x_M x_i x_k) ⟨a_beta, [y_q2]⟩ (M t_BETA [y_q2]) from
+              (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
+        (entails_and
+          (entails_points0 (fun h5 =>
             (at_set_other
               (by decide)
-              (show (known_2 I M x_N x_M x_i x_k) ⟨a_beta, [y_q2]⟩ (M t_BETA [y_q2]) from
-                (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
-        (entails_and
-          (entails_points0
-            (fun (h5 : True) =>
+              (show (known_2 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
+                (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_and
+            (entails_points1 (fun y_q3 h5 =>
               (at_set_other
                 (by decide)
-                (show (known_2 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
-                  (at_right (at_right (at_left (at_points0 h5 rfl))))))))
-          (entails_and
-            (entails_points1
-              (fun (y_q3 : Int) (h5 : (0 ≤ y_q3) ∧ (y_q3 < x_M)) =>
+                (show (known_2 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q3]⟩ (M t_GAMMA [y_q3]) from
+                  (at_right (at_right (at_right (at_left (at_points1 y_q3 h5 rfl)))))))))
+            (entails_and
+              (entails_points2 (fun y_q4 y_q5 h5 =>
                 (at_set_other
                   (by decide)
-                  (show (known_2 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q3]⟩ (M t_GAMMA [y_q3]) from
-                    (at_right (at_right (at_right (at_left (at_points1 y_q3 h5 rfl)))))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q4 y_q5 : Int) (h5 : ((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_N))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [y_q4, y_q5]⟩ (M t_X [y_q4, y_q5]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))))
-              (entails_points2
-                (fun (y_q6 y_q7 : Int) (h5 : ((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_i))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q6, y_q7]⟩ (M t_Y [y_q6, y_q7]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl))))))))))))))))
+                  (show (known_2 I M x_N x_M x_i x_k) ⟨a_x, [y_q4, y_q5]⟩ (M t_X [y_q4, y_q5]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl))))))))))
+              (entails_points2 (fun y_q6 y_q7 h5 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q6, y_q7]⟩ (M t_Y [y_q6, y_q7]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl))))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points0 a_acc
@@ -440,52 +424,34 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
     (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])]), (I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])])])
     (show (known_3 I M x_N x_M x_i x_k) ⟨a_acc, []⟩ (value_1 I M x_i x_k) from
       (at_left (at_points0 trivial rfl)))
-    (ev_fn
-      (ev_cons
-        (ev_fn
-          (ev_cons
-            (ev_read
-              (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-            (ev_cons
-              (ev_read
-                (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
-              ev_nil)))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
+          (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
         (ev_cons
-          (ev_fn
-            (ev_cons
-              (ev_read
-                (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-              (ev_cons
-                (ev_read
-                  (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
-                ev_nil)))
+          (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+            (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
           ev_nil)))
+      (ev_cons
+        (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [x_i, x_k]⟩ (M t_X [x_i, x_k]) from
+            (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (ev_cons
+            (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+              (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
+            ev_nil)))
+        ev_nil)))
     (show (I.fn f_0 [(value_1 I M x_i x_k), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])]), (I.fn f_3 [(M t_X [x_i, x_k]), (M t_MU [x_i])])])]) = (value_3 I M x_i x_k) from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 ≤ x_k)) =>
-          ⟨h5.1, (show y_q19 < (x_k + 1) from by omega)⟩)
-        (fun (y_q19 : Int) =>
-          ⟨(fun (h5 : (0 ≤ y_q19) ∧ (y_q19 ≤ x_k)) =>
-             (show ((0 ≤ y_q19) ∧ (y_q19 < x_k)) ∨ (y_q19 = x_k) from by omega)), (fun (h5 : ((0 ≤ y_q19) ∧ (y_q19 < x_k)) ∨ (y_q19 = x_k)) =>
-             (Or.elim h5
-               (fun (h6 : (0 ≤ y_q19) ∧ (y_q19 < x_k)) => ⟨h6.1, (show y_q19 ≤ x_k from by omega)⟩)
-               (fun (h6 : y_q19 = x_k) => (show (0 ≤ y_q19) ∧ (y_q19 ≤ x_k) from by omega))))⟩)
-        (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < x_k)) => h5.2)
-        (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < x_k)) => rfl)
+        (fun y_q19 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q19 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
+             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q19 h5 => h5.2)
+        (fun y_q19 h5 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
@@ -493,61 +459,46 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_3 I M x_N x_M x_i x_k)) (known_3 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points0
-        (fun (h5 : True) =>
-          (at_set_eq0
-            (show (value_1 I M x_i (x_k + 1)) = (value_3 I M x_i x_k) from
-              (reduce_congr1
-                (fun (y_q20 : Int) =>
-                  (show ((0 ≤ y_q20) ∧ (y_q20 < (x_k + 1))) ↔ ((0 ≤ y_q20) ∧ (y_q20 ≤ x_k)) from by omega))
-                (fun (y_q20 : Int) (h6 : (0 ≤ y_q20) ∧ (y_q20 < (x_k + 1))) => rfl))))))
+      (entails_points0 (fun h5 =>
+        (at_set_eq0 (show (value_1 I M x_i (x_k + 1)) = (value_3 I M x_i x_k) from
+          (reduce_congr1
+            (fun y_q20 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+            (fun y_q20 h6 => rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q21 : Int) (h5 : (0 ≤ y_q21) ∧ (y_q21 < x_M)) =>
+        (entails_points1 (fun y_q21 h5 =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_N x_M x_i x_k) ⟨a_beta, [y_q21]⟩ (M t_BETA [y_q21]) from
+              (at_right (at_left (at_points1 y_q21 h5 rfl)))))))
+        (entails_and
+          (entails_points0 (fun h5 =>
             (at_set_other
               (by decide)
-              (show (known_3 I M x_N x_M x_i x_k) ⟨a_beta, [y_q21]⟩ (M t_BETA [y_q21]) from
-                (at_right (at_left (at_points1 y_q21 h5 rfl)))))))
-        (entails_and
-          (entails_points0
-            (fun (h5 : True) =>
+              (show (known_3 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
+                (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_and
+            (entails_points1 (fun y_q22 h5 =>
               (at_set_other
                 (by decide)
-                (show (known_3 I M x_N x_M x_i x_k) ⟨a_eps, []⟩ (M t_EPS []) from
-                  (at_right (at_right (at_left (at_points0 h5 rfl))))))))
-          (entails_and
-            (entails_points1
-              (fun (y_q22 : Int) (h5 : (0 ≤ y_q22) ∧ (y_q22 < x_M)) =>
+                (show (known_3 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q22]⟩ (M t_GAMMA [y_q22]) from
+                  (at_right (at_right (at_right (at_left (at_points1 y_q22 h5 rfl)))))))))
+            (entails_and
+              (entails_points0 (fun h5 =>
                 (at_set_other
                   (by decide)
-                  (show (known_3 I M x_N x_M x_i x_k) ⟨a_gamma, [y_q22]⟩ (M t_GAMMA [y_q22]) from
-                    (at_right (at_right (at_right (at_left (at_points1 y_q22 h5 rfl)))))))))
-            (entails_and
-              (entails_points0
-                (fun (h5 : True) =>
+                  (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+              (entails_and
+                (entails_points2 (fun y_q23 y_q24 h5 =>
                   (at_set_other
                     (by decide)
-                    (show (known_3 I M x_N x_M x_i x_k) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q23 y_q24 : Int) (h5 : ((0 ≤ y_q24) ∧ (y_q24 < x_M)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_N))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl)))))))))))
-                (entails_points2
-                  (fun (y_q25 y_q26 : Int) (h5 : ((0 ≤ y_q26) ∧ (y_q26 < x_M)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_i))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q25, y_q26]⟩ (M t_Y [y_q25, y_q26]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))))))))
+                    (show (known_3 I M x_N x_M x_i x_k) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h5 rfl)))))))))))
+                (entails_points2 (fun y_q25 y_q26 h5 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q25, y_q26]⟩ (M t_Y [y_q25, y_q26]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_j : Int) : Heap V :=
   .points0 a_acc
@@ -621,163 +572,116 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j 
           rfl
           rfl
           ⟨h1, h3⟩)))
-    (ev_fn
-      (ev_cons
-        (ev_fn
-          (ev_cons
-            (ev_read
-              (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j]) from
-                (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))))
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_fn
-                    (ev_cons
-                      (ev_read
-                        (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-                      (ev_cons
-                        (ev_read
-                          (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-                            (at_right
-                              (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
-                        ev_nil)))
-                  (ev_cons
-                    (ev_fn
-                      (ev_cons
-                        (ev_fn
-                          (ev_cons
-                            (ev_read
-                              (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
-                                (at_left (at_points0 trivial rfl))))
-                            (ev_cons
-                              (ev_read
-                                (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
-                                  (at_right (at_right (at_left (at_points0 trivial rfl))))))
-                              ev_nil)))
-                        ev_nil))
-                    ev_nil)))
-              ev_nil)))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [x_j]⟩ (M t_GAMMA [x_j]) from
+          (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))))
         (ev_cons
-          (ev_read
-            (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [x_j]⟩ (M t_BETA [x_j]) from
-              (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
+          (ev_fn (ev_cons
+            (ev_fn (ev_cons
+              (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
+                (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+              (ev_cons
+                (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points0 trivial rfl))))))))
+                ev_nil)))
+            (ev_cons
+              (ev_fn (ev_cons
+                (ev_fn (ev_cons
+                  (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
+                    (at_left (at_points0 trivial rfl))))
+                  (ev_cons
+                    (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
+                      (at_right (at_right (at_left (at_points0 trivial rfl))))))
+                    ev_nil)))
+                ev_nil))
+              ev_nil)))
           ev_nil)))
+      (ev_cons
+        (ev_read (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [x_j]⟩ (M t_BETA [x_j]) from
+          (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
+        ev_nil)))
     (show (I.fn f_0 [(I.fn f_2 [(M t_GAMMA [x_j]), (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])]), (M t_BETA [x_j])]) = (M t_Y [x_i, x_j]) from
       (Eq.trans
         (show (I.fn f_0 [(I.fn f_2 [(M t_GAMMA [x_j]), (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])]), (M t_BETA [x_j])]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])]), (M t_GAMMA [x_j])]), (M t_BETA [x_j])]) from
           (fn_congr2
-            (show (I.fn f_2 [(M t_GAMMA [x_j]), (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])]) = (I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])]), (M t_GAMMA [x_j])]) from
-              ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])
-                (M t_GAMMA [x_j])))
+            ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+              (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])])
+              (M t_GAMMA [x_j]))
             rfl))
-        (Eq.symm
-          (show (M t_Y [x_i, x_j]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, x_j]), (M t_MU [x_i])]), (I.fn f_5 [(I.fn f_0 [(M t_VAR [x_i]), (M t_EPS [])])])]), (M t_GAMMA [x_j])]), (M t_BETA [x_j])]) from
-            (equation_4 x_N x_M x_i x_j hl hM trivial))))))
+        (Eq.symm (equation_4 x_N x_M x_i x_j hl hM trivial)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_j x_j) (known_4 I M x_N x_M x_i x_j)) (known_4 I M x_N x_M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_j + 1)) from
     (entails_and
-      (entails_points0
-        (fun (h5 : True) =>
+      (entails_points0 (fun h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
+            (at_left (at_points0 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q38 h5 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_N x_M x_i x_j) ⟨a_acc, []⟩ (M t_VAR [x_i]) from
-              (at_left (at_points0 h5 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q38 : Int) (h5 : (0 ≤ y_q38) ∧ (y_q38 < x_M)) =>
+            (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [y_q38]⟩ (M t_BETA [y_q38]) from
+              (at_right (at_left (at_points1 y_q38 h5 rfl)))))))
+        (entails_and
+          (entails_points0 (fun h5 =>
             (at_set_other
               (by decide)
-              (show (known_4 I M x_N x_M x_i x_j) ⟨a_beta, [y_q38]⟩ (M t_BETA [y_q38]) from
-                (at_right (at_left (at_points1 y_q38 h5 rfl)))))))
-        (entails_and
-          (entails_points0
-            (fun (h5 : True) =>
+              (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
+                (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+          (entails_and
+            (entails_points1 (fun y_q39 h5 =>
               (at_set_other
                 (by decide)
-                (show (known_4 I M x_N x_M x_i x_j) ⟨a_eps, []⟩ (M t_EPS []) from
-                  (at_right (at_right (at_left (at_points0 h5 rfl))))))))
-          (entails_and
-            (entails_points1
-              (fun (y_q39 : Int) (h5 : (0 ≤ y_q39) ∧ (y_q39 < x_M)) =>
+                (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q39]⟩ (M t_GAMMA [y_q39]) from
+                  (at_right (at_right (at_right (at_left (at_points1 y_q39 h5 rfl)))))))))
+            (entails_and
+              (entails_points0 (fun h5 =>
                 (at_set_other
                   (by decide)
-                  (show (known_4 I M x_N x_M x_i x_j) ⟨a_gamma, [y_q39]⟩ (M t_GAMMA [y_q39]) from
-                    (at_right (at_right (at_right (at_left (at_points1 y_q39 h5 rfl)))))))))
-            (entails_and
-              (entails_points0
-                (fun (h5 : True) =>
+                  (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
+              (entails_and
+                (entails_points2 (fun y_q40 y_q41 h5 =>
                   (at_set_other
                     (by decide)
-                    (show (known_4 I M x_N x_M x_i x_j) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points0 h5 rfl))))))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q40 y_q41 : Int) (h5 : ((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_N))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [y_q40, y_q41]⟩ (M t_X [y_q40, y_q41]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))))))
-                (entails_points2
-                  (fun (y_q42 y_q43 : Int) (h5 : ((y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < (x_j + 1)))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < x_M)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i)))) =>
-                    (Or.elim h5
-                      (fun (h6 : (y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < (x_j + 1)))) =>
-                        ((Classical.em ((y_q42 = x_i) ∧ (y_q43 = x_j))).elim
-                          (fun (h7 : (y_q42 = x_i) ∧ (y_q43 = x_j)) =>
-                            (at_set_eq2
-                              y_q42
-                              y_q43
-                              x_i
-                              x_j
-                              h7
-                              (show (M t_Y [y_q42, y_q43]) = (M t_Y [x_i, x_j]) from
-                                (at_congr2
-                                  (show y_q42 = x_i from by omega)
-                                  (show y_q43 = x_j from by omega)))))
-                          (fun (h7 : ¬ ((y_q42 = x_i) ∧ (y_q43 = x_j))) =>
-                            (at_set_ne2
-                              y_q42
-                              y_q43
-                              x_i
-                              x_j
-                              h7
-                              (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_right
-                                            (at_points2
-                                              y_q42
-                                              y_q43
-                                              (Or.inl
-                                                ⟨h6.1, ⟨h6.2.1, (show y_q43 < x_j from by omega)⟩⟩)
-                                              rfl))))))))))))
-                      (fun (h6 : ((0 ≤ y_q43) ∧ (y_q43 < x_M)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) =>
+                    (show (known_4 I M x_N x_M x_i x_j) ⟨a_x, [y_q40, y_q41]⟩ (M t_X [y_q40, y_q41]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))))))
+                (entails_points2 (fun y_q42 y_q43 h5 =>
+                  (Or.elim h5
+                    (fun h6 =>
+                      ((Classical.em ((y_q42 = x_i) ∧ (y_q43 = x_j))).elim
+                        (fun h7 =>
+                        (at_set_eq2
+                        y_q42
+                        y_q43
+                        x_i
+                        x_j
+                        h7
+                        (show (M t_Y [y_q42, y_q43]) = (M t_Y [x_i, x_j]) from
+                        (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
+                        (fun h7 =>
                         (at_set_ne2
-                          y_q42
-                          y_q43
-                          x_i
-                          x_j
-                          (show ¬ ((y_q42 = x_i) ∧ (y_q43 = x_j)) from by omega)
-                          (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right (at_right (at_points2 y_q42 y_q43 (Or.inr h6) rfl))))))))))))))))))))
+                        y_q42
+                        y_q43
+                        x_i
+                        x_j
+                        h7
+                        (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))))))))
+                    (fun h6 =>
+                      (at_set_ne2
+                        y_q42
+                        y_q43
+                        x_i
+                        x_j
+                        (by clear h5; omega)
+                        (show (known_4 I M x_N x_M x_i x_j) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 (Or.inr h6) rfl))))))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_acc [] <|
@@ -802,368 +706,274 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
-  (vc_allocate
-    (vc_allocate
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (in_other (by decide) (in_allocated trivial))
+      ev_const
+      rfl)
+    (vc_seq
+      (vc_scope (vc_for_of
+        0
+        x_M
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+          (entails_and
+            (entails_points0 (fun h3 =>
+              (at_set_eq0 (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                (Eq.trans
+                  (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                    (reduce_empty1 (fun y_q8 => (by omega))))
+                  rfl)))))
+            (entails_and
+              (entails_points1 (fun y_q9 h3 =>
+                (at_set_other
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (show (known_1 I M x_N x_M x_i) ⟨a_beta, [y_q9]⟩ (M t_BETA [y_q9]) from
+                        (at_left (at_points1 y_q9 h3 rfl))))))))
+              (entails_and
+                (entails_points0 (fun h3 =>
+                  (at_set_other
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (show (known_1 I M x_N x_M x_i) ⟨a_eps, []⟩ (M t_EPS []) from
+                        (at_right (at_left (at_points0 h3 rfl)))))))))
+                (entails_and
+                  (entails_points1 (fun y_q10 h3 =>
+                    (at_set_other
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q10]⟩ (M t_GAMMA [y_q10]) from
+                        (at_right (at_right (at_left (at_points1 y_q10 h3 rfl))))))))))
+                  (entails_and
+                    (entails_points2 (fun y_q11 y_q12 h3 =>
+                      (at_set_other
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h3 rfl)))))))))))
+                    (entails_points2 (fun y_q13 y_q14 h3 =>
+                      (at_set_other
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h3 rfl)))))))))))))))))
+        (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+        (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
       (vc_seq
         (vc_assign_of
-          (I.fn f_1 [])
-          (in_other (by decide) (in_allocated trivial))
-          ev_const
-          rfl)
+          (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)])
+          (in_allocated trivial)
+          (ev_fn (ev_cons
+            (ev_read (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_0 I M x_i (max 0 x_M)) from
+              (at_left (at_points0 trivial rfl))))
+            (ev_cons ev_index ev_nil)))
+          (show (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (M t_MU [x_i]) from
+            (Eq.trans
+              (show (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (I.fn f_4 [(M t_S [x_i]), (I.index .f32 x_M)]) from
+                (fn_congr2
+                  (Eq.trans
+                    (show (value_0 I M x_i (max 0 x_M)) = (value_0 I M x_i x_M) from
+                      (reduce_congr1
+                        (fun y_q18 =>
+                        ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
+                        (fun y_q18 h3 => rfl)))
+                    (Eq.symm (equation_0 x_N x_M x_i hl hM trivial)))
+                  rfl))
+              (Eq.symm (equation_1 x_N x_M x_i hl hM trivial)))))
         (vc_seq
-          (vc_scope
-            (vc_for_of
+          (vc_assign_of
+            (I.fn f_1 [])
+            (in_other (by decide) (in_allocated trivial))
+            ev_const
+            rfl)
+          (vc_seq
+            (vc_scope (vc_for_of
               0
               x_M
               rfl
               rfl
-              (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+              (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
                 (entails_and
-                  (entails_points0
-                    (fun (h3 : True) =>
-                      (at_set_eq0
-                        (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q8 : Int) =>
-                                  (show ¬ ((0 ≤ y_q8) ∧ (y_q8 < 0)) from by omega))))
-                            rfl)))))
+                  (entails_points0 (fun h3 =>
+                    (at_set_eq0 (show (value_1 I M x_i 0) = (I.fn f_1 []) from
+                      (Eq.trans
+                        (show (value_1 I M x_i 0) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q27 => (by omega))))
+                        rfl)))))
                   (entails_and
-                    (entails_points1
-                      (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < x_M)) =>
+                    (entails_points1 (fun y_q28 h3 =>
+                      (at_set_other
+                        (by decide)
                         (at_set_other
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (at_without
-                              (by decide)
-                              (show (known_1 I M x_N x_M x_i) ⟨a_beta, [y_q9]⟩ (M t_BETA [y_q9]) from
-                                (at_left (at_points1 y_q9 h3 rfl))))))))
+                        (by decide)
+                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q28]⟩ (M t_BETA [y_q28]) from
+                        (at_right (at_left (at_points1 y_q28 h3 rfl))))))))
                     (entails_and
-                      (entails_points0
-                        (fun (h3 : True) =>
-                          (at_set_other
-                            (by decide)
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (show (known_1 I M x_N x_M x_i) ⟨a_eps, []⟩ (M t_EPS []) from
-                                  (at_right (at_left (at_points0 h3 rfl)))))))))
+                      (entails_points0 (fun h3 =>
+                        (at_set_other
+                        (by decide)
+                        (at_set_other
+                        (by decide)
+                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
+                        (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
                       (entails_and
-                        (entails_points1
-                          (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 < x_M)) =>
-                            (at_set_other
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (at_without
-                                  (by decide)
-                                  (show (known_1 I M x_N x_M x_i) ⟨a_gamma, [y_q10]⟩ (M t_GAMMA [y_q10]) from
-                                    (at_right (at_right (at_left (at_points1 y_q10 h3 rfl))))))))))
+                        (entails_points1 (fun y_q29 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (at_set_other
+                        (by decide)
+                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q29]⟩ (M t_GAMMA [y_q29]) from
+                        (at_right (at_right (at_right (at_left (at_points1 y_q29 h3 rfl))))))))))
                         (entails_and
-                          (entails_points2
-                            (fun (y_q11 y_q12 : Int) (h3 : ((0 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_N))) =>
-                              (at_set_other
-                                (by decide)
-                                (at_without
-                                  (by decide)
-                                  (at_without
-                                    (by decide)
-                                    (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-                                      (at_right
-                                        (at_right
-                                          (at_right (at_left (at_points2 y_q11 y_q12 h3 rfl)))))))))))
-                          (entails_points2
-                            (fun (y_q13 y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i))) =>
-                              (at_set_other
-                                (by decide)
-                                (at_without
-                                  (by decide)
-                                  (at_without
-                                    (by decide)
-                                    (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14]) from
-                                      (at_right
-                                        (at_right
-                                          (at_right (at_right (at_points2 y_q13 y_q14 h3 rfl)))))))))))))))))
-              (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-              (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
-          (vc_seq
-            (vc_assign_of
-              (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)])
-              (in_allocated trivial)
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_0 I M x_i (max 0 x_M)) from
-                      (at_left (at_points0 trivial rfl))))
-                  (ev_cons ev_index ev_nil)))
-              (show (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (M t_MU [x_i]) from
-                (Eq.trans
-                  (show (I.fn f_4 [(value_0 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (I.fn f_4 [(M t_S [x_i]), (I.index .f32 x_M)]) from
-                    (fn_congr2
-                      (show (value_0 I M x_i (max 0 x_M)) = (M t_S [x_i]) from
-                        (Eq.trans
-                          (show (value_0 I M x_i (max 0 x_M)) = (value_0 I M x_i x_M) from
-                            (reduce_congr1
-                              (fun (y_q18 : Int) =>
-                                (show ((0 ≤ y_q18) ∧ (y_q18 < (max 0 x_M))) ↔ ((0 ≤ y_q18) ∧ (y_q18 < x_M)) from by omega))
-                              (fun (y_q18 : Int) (h3 : (0 ≤ y_q18) ∧ (y_q18 < (max 0 x_M))) => rfl)))
-                          (Eq.symm
-                            (show (M t_S [x_i]) = (value_0 I M x_i x_M) from
-                              (equation_0 x_N x_M x_i hl hM trivial)))))
-                      rfl))
-                  (Eq.symm
-                    (show (M t_MU [x_i]) = (I.fn f_4 [(M t_S [x_i]), (I.index .f32 x_M)]) from
-                      (equation_1 x_N x_M x_i hl hM trivial))))))
+                        (entails_points0 (fun h3 => (at_set_other (by decide) (at_set_eq0 rfl))))
+                        (entails_and
+                        (entails_points2 (fun y_q30 y_q31 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (at_set_other
+                        (by decide)
+                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q30 y_q31 h3 rfl)))))))))))
+                        (entails_points2 (fun y_q32 y_q33 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (at_set_other
+                        (by decide)
+                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q32, y_q33]⟩ (M t_Y [y_q32, y_q33]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q32 y_q33 h3 rfl))))))))))))))))))
+              (fun x_k h3 h4 => (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+              (fun x_k h3 h4 => (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
             (vc_seq
               (vc_assign_of
-                (I.fn f_1 [])
+                (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)])
                 (in_other (by decide) (in_allocated trivial))
-                ev_const
-                rfl)
-              (vc_seq
-                (vc_scope
-                  (vc_for_of
-                    0
-                    x_M
-                    rfl
-                    rfl
-                    (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+                (ev_fn (ev_cons
+                  (ev_read (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_1 I M x_i (max 0 x_M)) from
+                    (at_left (at_points0 trivial rfl))))
+                  (ev_cons ev_index ev_nil)))
+                (show (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (M t_VAR [x_i]) from
+                  (Eq.trans
+                    (show (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (I.fn f_4 [(M t_Q [x_i]), (I.index .f32 x_M)]) from
+                      (fn_congr2
+                        (Eq.trans
+                        (show (value_1 I M x_i (max 0 x_M)) = (value_1 I M x_i x_M) from
+                        (reduce_congr1
+                        (fun y_q37 =>
+                        ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
+                        (fun y_q37 h3 => rfl)))
+                        (Eq.symm (equation_2 x_N x_M x_i hl hM trivial)))
+                        rfl))
+                    (Eq.symm (equation_3 x_N x_M x_i hl hM trivial)))))
+              (vc_for_of
+                0
+                x_M
+                rfl
+                rfl
+                (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
+                  (entails_and
+                    (entails_points0 (fun h3 => (at_set_eq0 rfl)))
+                    (entails_and
+                      (entails_points1 (fun y_q44 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q44]⟩ (M t_BETA [y_q44]) from
+                        (at_right (at_left (at_points1 y_q44 h3 rfl)))))))
                       (entails_and
-                        (entails_points0
-                          (fun (h3 : True) =>
-                            (at_set_eq0
-                              (show (value_1 I M x_i 0) = (I.fn f_1 []) from
-                                (Eq.trans
-                                  (show (value_1 I M x_i 0) = (I.fn f_1 []) from
-                                    (reduce_empty1
-                                      (fun (y_q27 : Int) =>
-                                        (show ¬ ((0 ≤ y_q27) ∧ (y_q27 < 0)) from by omega))))
-                                  rfl)))))
+                        (entails_points0 (fun h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
+                        (at_right (at_right (at_left (at_points0 h3 rfl))))))))
                         (entails_and
-                          (entails_points1
-                            (fun (y_q28 : Int) (h3 : (0 ≤ y_q28) ∧ (y_q28 < x_M)) =>
-                              (at_set_other
-                                (by decide)
-                                (at_set_other
-                                  (by decide)
-                                  (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q28]⟩ (M t_BETA [y_q28]) from
-                                    (at_right (at_left (at_points1 y_q28 h3 rfl))))))))
-                          (entails_and
-                            (entails_points0
-                              (fun (h3 : True) =>
-                                (at_set_other
-                                  (by decide)
-                                  (at_set_other
-                                    (by decide)
-                                    (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
-                                      (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
-                            (entails_and
-                              (entails_points1
-                                (fun (y_q29 : Int) (h3 : (0 ≤ y_q29) ∧ (y_q29 < x_M)) =>
-                                  (at_set_other
-                                    (by decide)
-                                    (at_set_other
-                                      (by decide)
-                                      (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q29]⟩ (M t_GAMMA [y_q29]) from
-                                        (at_right
-                                          (at_right (at_right (at_left (at_points1 y_q29 h3 rfl))))))))))
-                              (entails_and
-                                (entails_points0
-                                  (fun (h3 : True) => (at_set_other (by decide) (at_set_eq0 rfl))))
-                                (entails_and
-                                  (entails_points2
-                                    (fun (y_q30 y_q31 : Int) (h3 : ((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_N))) =>
-                                      (at_set_other
-                                        (by decide)
-                                        (at_set_other
-                                          (by decide)
-                                          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
-                                            (at_right
-                                              (at_right
-                                                (at_right
-                                                  (at_right
-                                                    (at_left (at_points2 y_q30 y_q31 h3 rfl)))))))))))
-                                  (entails_points2
-                                    (fun (y_q32 y_q33 : Int) (h3 : ((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) =>
-                                      (at_set_other
-                                        (by decide)
-                                        (at_set_other
-                                          (by decide)
-                                          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q32, y_q33]⟩ (M t_Y [y_q32, y_q33]) from
-                                            (at_right
-                                              (at_right
-                                                (at_right
-                                                  (at_right
-                                                    (at_right (at_points2 y_q32 y_q33 h3 rfl))))))))))))))))))
-                    (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                      (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-                    (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                      (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
-                (vc_seq
-                  (vc_assign_of
-                    (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)])
-                    (in_other (by decide) (in_allocated trivial))
-                    (ev_fn
-                      (ev_cons
-                        (ev_read
-                          (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_acc, []⟩ (value_1 I M x_i (max 0 x_M)) from
-                            (at_left (at_points0 trivial rfl))))
-                        (ev_cons ev_index ev_nil)))
-                    (show (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (M t_VAR [x_i]) from
-                      (Eq.trans
-                        (show (I.fn f_4 [(value_1 I M x_i (max 0 x_M)), (I.index .f32 x_M)]) = (I.fn f_4 [(M t_Q [x_i]), (I.index .f32 x_M)]) from
-                          (fn_congr2
-                            (show (value_1 I M x_i (max 0 x_M)) = (M t_Q [x_i]) from
-                              (Eq.trans
-                                (show (value_1 I M x_i (max 0 x_M)) = (value_1 I M x_i x_M) from
-                                  (reduce_congr1
-                                    (fun (y_q37 : Int) =>
-                                      (show ((0 ≤ y_q37) ∧ (y_q37 < (max 0 x_M))) ↔ ((0 ≤ y_q37) ∧ (y_q37 < x_M)) from by omega))
-                                    (fun (y_q37 : Int) (h3 : (0 ≤ y_q37) ∧ (y_q37 < (max 0 x_M))) =>
-                                      rfl)))
-                                (Eq.symm
-                                  (show (M t_Q [x_i]) = (value_1 I M x_i x_M) from
-                                    (equation_2 x_N x_M x_i hl hM trivial)))))
-                            rfl))
-                        (Eq.symm
-                          (show (M t_VAR [x_i]) = (I.fn f_4 [(M t_Q [x_i]), (I.index .f32 x_M)]) from
-                            (equation_3 x_N x_M x_i hl hM trivial))))))
-                  (vc_for_of
-                    0
-                    x_M
-                    rfl
-                    rfl
-                    (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
-                      (entails_and
-                        (entails_points0 (fun (h3 : True) => (at_set_eq0 rfl)))
+                        (entails_points1 (fun y_q45 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q45]⟩ (M t_GAMMA [y_q45]) from
+                        (at_right (at_right (at_right (at_left (at_points1 y_q45 h3 rfl)))))))))
                         (entails_and
-                          (entails_points1
-                            (fun (y_q44 : Int) (h3 : (0 ≤ y_q44) ∧ (y_q44 < x_M)) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q44]⟩ (M t_BETA [y_q44]) from
-                                  (at_right (at_left (at_points1 y_q44 h3 rfl)))))))
-                          (entails_and
-                            (entails_points0
-                              (fun (h3 : True) =>
-                                (at_set_other
-                                  (by decide)
-                                  (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
-                                    (at_right (at_right (at_left (at_points0 h3 rfl))))))))
-                            (entails_and
-                              (entails_points1
-                                (fun (y_q45 : Int) (h3 : (0 ≤ y_q45) ∧ (y_q45 < x_M)) =>
-                                  (at_set_other
-                                    (by decide)
-                                    (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q45]⟩ (M t_GAMMA [y_q45]) from
-                                      (at_right
-                                        (at_right (at_right (at_left (at_points1 y_q45 h3 rfl)))))))))
-                              (entails_and
-                                (entails_points0
-                                  (fun (h3 : True) =>
-                                    (at_set_other
-                                      (by decide)
-                                      (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_mu, []⟩ (M t_MU [x_i]) from
-                                        (at_right
-                                          (at_right
-                                            (at_right (at_right (at_left (at_points0 h3 rfl))))))))))
-                                (entails_and
-                                  (entails_points2
-                                    (fun (y_q46 y_q47 : Int) (h3 : ((0 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_N))) =>
-                                      (at_set_other
-                                        (by decide)
-                                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
-                                          (at_right
-                                            (at_right
-                                              (at_right
-                                                (at_right
-                                                  (at_right
-                                                    (at_left (at_points2 y_q46 y_q47 h3 rfl)))))))))))
-                                  (entails_points2
-                                    (fun (y_q48 y_q49 : Int) (h3 : ((y_q48 = x_i) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_i)))) =>
-                                      (Or.elim h3
-                                        (fun (h4 : (y_q48 = x_i) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 0))) =>
-                                          (False.elim (show False from by omega)))
-                                        (fun (h4 : ((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_i))) =>
-                                          (at_set_other
-                                            (by decide)
-                                            (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q48, y_q49]⟩ (M t_Y [y_q48, y_q49]) from
-                                              (at_right
-                                                (at_right
-                                                  (at_right
-                                                    (at_right
-                                                      (at_right
-                                                        (at_right (at_points2 y_q48 y_q49 h4 rfl))))))))))))))))))))
-                    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-                      (vc_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
-                    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-                      (kept_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))))))))))
+                        (entails_points0 (fun h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_mu, []⟩ (M t_MU [x_i]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points0 h3 rfl))))))))))
+                        (entails_and
+                        (entails_points2 (fun y_q46 y_q47 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q46 y_q47 h3 rfl)))))))))))
+                        (entails_points2 (fun y_q48 y_q49 h3 =>
+                        (Or.elim h3
+                        (fun h4 => (False.elim (by clear h3; omega)))
+                        (fun h4 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q48, y_q49]⟩ (M t_Y [y_q48, y_q49]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q48 y_q49 h4 rfl))))))))))))))))))))
+                (fun x_j h3 h4 => (vc_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4))
+                (fun x_j h3 h4 => (kept_4 x_N x_M x_i x_j hl hM h0 h1 h2 h3 h4)))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q50 : Int) (h3 : (0 ≤ y_q50) ∧ (y_q50 < x_M)) =>
+      (entails_points1 (fun y_q50 h3 =>
+        (at_restore
+          (by decide)
+          (at_restore
+            (by decide)
+            (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q50]⟩ (M t_BETA [y_q50]) from
+              (at_right (at_left (at_points1 y_q50 h3 rfl))))))))
+      (entails_and
+        (entails_points0 (fun h3 =>
           (at_restore
             (by decide)
             (at_restore
               (by decide)
-              (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_beta, [y_q50]⟩ (M t_BETA [y_q50]) from
-                (at_right (at_left (at_points1 y_q50 h3 rfl))))))))
-      (entails_and
-        (entails_points0
-          (fun (h3 : True) =>
+              (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
+                (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
+        (entails_and
+          (entails_points1 (fun y_q51 h3 =>
             (at_restore
               (by decide)
               (at_restore
                 (by decide)
-                (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_eps, []⟩ (M t_EPS []) from
-                  (at_right (at_right (at_left (at_points0 h3 rfl)))))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q51 : Int) (h3 : (0 ≤ y_q51) ∧ (y_q51 < x_M)) =>
+                (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q51]⟩ (M t_GAMMA [y_q51]) from
+                  (at_right (at_right (at_right (at_left (at_points1 y_q51 h3 rfl))))))))))
+          (entails_and
+            (entails_points2 (fun y_q52 y_q53 h3 =>
               (at_restore
                 (by decide)
                 (at_restore
                   (by decide)
-                  (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_gamma, [y_q51]⟩ (M t_GAMMA [y_q51]) from
-                    (at_right (at_right (at_right (at_left (at_points1 y_q51 h3 rfl))))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q52 y_q53 : Int) (h3 : ((0 ≤ y_q53) ∧ (y_q53 < x_M)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_N))) =>
+                  (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))))))))
+            (entails_points2 (fun y_q54 y_q55 h3 =>
+              (at_restore
+                (by decide)
                 (at_restore
                   (by decide)
-                  (at_restore
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
-                      (at_right
-                        (at_right
-                          (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))))))))
-            (entails_points2
-              (fun (y_q54 y_q55 : Int) (h3 : ((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < (x_i + 1)))) =>
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q54, y_q55]⟩ (M t_Y [y_q54, y_q55]) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_points2
-                                    y_q54
-                                    y_q55
-                                    (show ((y_q54 = x_i) ∧ ((0 ≤ y_q55) ∧ (y_q55 < (max 0 x_M)))) ∨ (((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_i))) from by omega)
-                                    rfl)))))))))))))))))
+                  (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q54, y_q55]⟩ (M t_Y [y_q54, y_q55]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 (by omega) rfl)))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) :
@@ -1176,9 +986,11 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
         (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
-          (w_allocate
-            (w_allocate
+        (fun x_i h1 h2 =>
+          (w_allocate (w_allocate (w_seq
+            (w_none rfl)
+            (w_seq
+              (w_none rfl)
               (w_seq
                 (w_none rfl)
                 (w_seq
@@ -1187,20 +999,9 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
                     (w_none rfl)
                     (w_seq
                       (w_none rfl)
-                      (w_seq
-                        (w_none rfl)
-                        (w_seq
-                          (w_none rfl)
-                          (w_for
-                            0
-                            x_M
-                            rfl
-                            rfl
-                            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-                              (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) from by omega)))
+                      (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_assign2 x_i x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1217,49 +1018,39 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q56 : Int) (h1 : (0 ≤ y_q56) ∧ (y_q56 < x_M)) =>
-            (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [y_q56]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-              (region_iff.2 ⟨y_q56, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q56 h1 =>
+          (at_input (R := (Region.mk t_BETA [(.const 0, .var v_M)])) (b := (Binding.mk a_beta t_BETA [v_i0] [.var v_i0] none)) (p := [y_q56]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+            (region_iff.2 ⟨y_q56, _, rfl, h1.1, h1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points0 (fun h1 =>
+            (at_input (R := (Region.mk t_EPS [])) (b := (Binding.mk a_eps t_EPS [] [] none)) (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+              (region_iff.2 rfl)
               rfl
               rfl)))
-        (entails_and
-          (entails_points0
-            (fun (h1 : True) =>
-              (at_input (R := (Region.mk t_EPS [])) (b := (Binding.mk a_eps t_EPS [] [] none)) (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-                (region_iff.2 rfl)
+          (entails_and
+            (entails_points1 (fun y_q57 h1 =>
+              (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q57]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q57, _, rfl, h1.1, h1.2, rfl⟩)
                 rfl
                 rfl)))
-          (entails_and
-            (entails_points1
-              (fun (y_q57 : Int) (h1 : (0 ≤ y_q57) ∧ (y_q57 < x_M)) =>
-                (at_input (R := (Region.mk t_GAMMA [(.const 0, .var v_M)])) (b := (Binding.mk a_gamma t_GAMMA [v_i0] [.var v_i0] none)) (p := [y_q57]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q57, _, rfl, h1.1, h1.2, rfl⟩)
+            (entails_and
+              (entails_points2 (fun y_q58 y_q59 h1 =>
+                (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q58, y_q59]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q58, _, rfl, h1.2.1, h1.2.2, y_q59, _, rfl, h1.1.1, h1.1.2, rfl⟩)
                   rfl
                   rfl)))
-            (entails_and
-              (entails_points2
-                (fun (y_q58 y_q59 : Int) (h1 : ((0 ≤ y_q59) ∧ (y_q59 < x_M)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_N))) =>
-                  (at_input (R := (Region.mk t_X [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q58, y_q59]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q58, _, rfl, h1.2.1, h1.2.2, y_q59, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                    rfl
-                    rfl)))
-              (entails_points2
-                (fun (y_q60 y_q61 : Int) (h1 : ((0 ≤ y_q61) ∧ (y_q61 < x_M)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 0))) =>
-                  (False.elim (show False from by omega)))))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
+              (entails_points2 (fun y_q60 y_q61 h1 => (False.elim (by omega)))))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
 theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q62 y_q63 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ y_q62) (h2 : y_q62 < x_N) (h3 : 0 ≤ y_q63) (h4 : y_q63 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) from
-    (at_right
-      (at_right
-        (at_right
-          (at_right
-            (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (show y_q62 < (max 0 x_N) from by omega)⟩⟩ rfl))))))
+    (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1301,8 +1092,123 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : im
       (all_cons (fun p hp p' hp' he => by obtain rfl := hp; obtain rfl := hp'; rfl)
       all_nil)))))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else if t = t_MU then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else if t = t_Q then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else if t = t_VAR then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else if t = t_Y then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_X [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_M
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_S [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+      (show (0 ≤ x_i) ∧ (x_i < x_N) from h2)
+      (cond_holds.2 (show True from h1))))
+    (defined_cons defined_index defined_nil)))
+
+theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MU [.var v_i]], .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_k], .access t_MU [.var v_i]]])) ((base E x_N x_M).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_M
+    (defined_fn defined_nil)
+    (fun (y_d1 : Int) => cond_holds)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_M)) => h3)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_M)) =>
+      (defined_fn (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+            (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          (defined_cons
+            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+              (show (0 ≤ x_i) ∧ (x_i < x_N) from h2)
+              (cond_holds.2 (show True from h1))))
+            defined_nil)))
+        (defined_cons
+          (defined_fn (defined_cons
+            (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+              (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+            (defined_cons
+              (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+                (show (0 ≤ x_i) ∧ (x_i < x_N) from h2)
+                (cond_holds.2 (show True from h1))))
+              defined_nil)))
+          defined_nil)))))
+
+theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_Q [.var v_i], .index .f32 (.var v_M)]) ((base E x_N x_M).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+      (show (0 ≤ x_i) ∧ (x_i < x_N) from h2)
+      (cond_holds.2 (show True from h1))))
+    (defined_cons defined_index defined_nil)))
+
+theorem defined_4 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_j], .access t_MU [.var v_i]], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.access t_VAR [.var v_i], .access t_EPS []]]], .access t_GAMMA [.var v_j]], .access t_BETA [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_fn (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+            (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          (defined_cons
+            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+              (show (0 ≤ x_i) ∧ (x_i < x_N) from h2.2)
+              (cond_holds.2 (show True from h1))))
+            defined_nil)))
+        (defined_cons
+          (defined_fn (defined_cons
+            (defined_fn (defined_cons
+              (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+                (show (0 ≤ x_i) ∧ (x_i < x_N) from h2.2)
+                (cond_holds.2 (show True from h1))))
+              (defined_cons
+                (defined_access (given_input (p := []) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+                  (region_iff.2 rfl)))
+                defined_nil)))
+            defined_nil))
+          defined_nil)))
+      (defined_cons
+        (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+        defined_nil)))
+    (defined_cons
+      (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
+        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N x_M h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_N x_M h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_3 E x_N x_M h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_4 E x_N x_M h0 x_i x_j g k))
+    all_nil)))))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1312,24 +1218,24 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_4 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_4 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 end Redverify.Certificate.two_pass

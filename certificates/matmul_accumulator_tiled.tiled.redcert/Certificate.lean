@@ -83,7 +83,7 @@ def impl : Impl where
                   .fn (.builtin "*" .f32) [.read a_b [.var v_k, .var v_j], .read a_a [.var v_i, .var v_k]]])) <|
           .assign a_c [.var v_i, .var v_j] (.read a_r [])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "*" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .f32) := hl
@@ -295,244 +295,175 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_r []) ((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1).set v_i ((min (4 * x_i0) (x_N + (-4))) + x_i1)).set v_k x_k) (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) :=
   (Or.elim (show (x_k = 0) ∨ ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_k)) ∨ ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_k)) from by omega)
-    (fun (h9 : x_k = 0) =>
+    (fun h9 =>
       (vc_assign_of
         (I.fn f_1 [(I.fn f_0 []), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])])
         (in_allocated trivial)
-        (ev_fn
+        (ev_fn (ev_cons
+          (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (I.fn f_0 []) from
+            (at_right (at_right (at_right (at_left (at_points0 h9 rfl)))))))
           (ev_cons
-            (ev_read
-              (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (I.fn f_0 []) from
-                (at_right (at_right (at_right (at_left (at_points0 h9 rfl)))))))
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                      (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
-                  (ev_cons
-                    (ev_read
-                      (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) from
-                        (at_left
-                          (at_points2
-                            ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                            x_k
-                            ⟨⟨h7, h8⟩, ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega)⟩⟩
-                            rfl))))
-                    ev_nil)))
-              ev_nil)))
+            (ev_fn (ev_cons
+              (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
+              (ev_cons
+                (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) from
+                  (at_left (at_points2
+                    ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                    x_k
+                    ⟨⟨h7, h8⟩, ⟨(by omega), (by omega)⟩⟩
+                    rfl))))
+                ev_nil)))
+            ev_nil)))
         (show (I.fn f_1 [(I.fn f_0 []), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
           (Eq.trans
             (show (I.fn f_1 [(I.fn f_0 []), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (I.fn f_1 [(M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])])]) from
               (fn_congr2
-                (show (I.fn f_0 []) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]) from
-                  (Eq.trans
-                    rfl
-                    (Eq.symm
-                      (show (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]) = (I.fn f_0 []) from
-                        (equation_0
-                          x_N
-                          x_M
-                          x_P
-                          ((min (x_N + (-4)) (4 * x_i0)) + x_i1)
-                          x_j
-                          (x_k + (-1))
-                          hl
-                          hM
-                          (show (x_k + (-1)) < 0 from by omega))))))
-                (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])]) from
-                  (Eq.trans
-                    (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) from
-                      (fn_congr2
-                        rfl
-                        (show (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) = (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]) from
-                          (at_congr2
-                            (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                            rfl))))
-                    (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) = (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])]) from
-                      ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                        (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])
-                        (M t_B [x_k, x_j])))))))
-            (Eq.symm
-              (show (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) = (I.fn f_1 [(M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])])]) from
-                (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7)))))))
-    (fun (h9 : ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_k)) ∨ ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_k))) =>
+                (Eq.trans
+                  rfl
+                  (Eq.symm (equation_0
+                    x_N
+                    x_M
+                    x_P
+                    ((min (x_N + (-4)) (4 * x_i0)) + x_i1)
+                    x_j
+                    (x_k + (-1))
+                    hl
+                    hM
+                    (by omega))))
+                (Eq.trans
+                  (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) from
+                    (fn_congr2 rfl (at_congr2 (by omega) rfl)))
+                  ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                    (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])
+                    (M t_B [x_k, x_j])))))
+            (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))))))
+    (fun h9 =>
     (Or.elim h9
-      (fun (h10 : (((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_k)) =>
+      (fun h10 =>
         (vc_assign_of
           (I.fn f_1 [(M t_R [((4 * x_i0) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])])
           (in_allocated trivial)
-          (ev_fn
+          (ev_fn (ev_cons
+            (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + x_i1), x_j, (x_k + (-1))]) from
+              (at_right (at_right (at_right (at_right (at_left (at_points0 h10 rfl))))))))
             (ev_cons
-              (ev_read
-                (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + x_i1), x_j, (x_k + (-1))]) from
-                  (at_right (at_right (at_right (at_right (at_left (at_points0 h10 rfl))))))))
-              (ev_cons
-                (ev_fn
-                  (ev_cons
-                    (ev_read
-                      (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                        (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
-                    (ev_cons
-                      (ev_read
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) from
-                          (at_left
-                            (at_points2
-                              ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                              x_k
-                              ⟨⟨h7, h8⟩, ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega)⟩⟩
-                              rfl))))
-                      ev_nil)))
-                ev_nil)))
+              (ev_fn (ev_cons
+                (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                  (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
+                (ev_cons
+                  (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) from
+                    (at_left (at_points2
+                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                      x_k
+                      ⟨⟨h7, h8⟩, ⟨(by clear h9; omega), (by clear h9; omega)⟩⟩
+                      rfl))))
+                  ev_nil)))
+              ev_nil)))
           (show (I.fn f_1 [(M t_R [((4 * x_i0) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
             (Eq.trans
               (show (I.fn f_1 [(M t_R [((4 * x_i0) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (I.fn f_1 [(M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])])]) from
                 (fn_congr2
-                  (show (M t_R [((4 * x_i0) + x_i1), x_j, (x_k + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]) from
-                    (at_congr3
-                      (show ((4 * x_i0) + x_i1) = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                      rfl
-                      rfl))
-                  (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])]) from
-                    (Eq.trans
-                      (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) from
-                        (fn_congr2
-                          rfl
-                          (show (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) = (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]) from
-                            (at_congr2
-                              (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                              rfl))))
-                      (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) = (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])]) from
-                        ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                          (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])
-                          (M t_B [x_k, x_j])))))))
-              (Eq.symm
-                (show (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) = (I.fn f_1 [(M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])])]) from
-                  (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7)))))))
-      (fun (h10 : (x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_k)) =>
+                  (at_congr3 (by clear h9; omega) rfl rfl)
+                  (Eq.trans
+                    (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) from
+                      (fn_congr2 rfl (at_congr2 (by clear h9; omega) rfl)))
+                    ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                      (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])
+                      (M t_B [x_k, x_j])))))
+              (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))))))
+      (fun h10 =>
         (vc_assign_of
           (I.fn f_1 [(M t_R [((x_N + x_i1) + (-4)), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])])
           (in_allocated trivial)
-          (ev_fn
+          (ev_fn (ev_cons
+            (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [((x_N + x_i1) + (-4)), x_j, (x_k + (-1))]) from
+              (at_right (at_right (at_right (at_right (at_right (at_points0 h10 rfl))))))))
             (ev_cons
-              (ev_read
-                (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_r, []⟩ (M t_R [((x_N + x_i1) + (-4)), x_j, (x_k + (-1))]) from
-                  (at_right (at_right (at_right (at_right (at_right (at_points0 h10 rfl))))))))
-              (ev_cons
-                (ev_fn
-                  (ev_cons
-                    (ev_read
-                      (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                        (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
-                    (ev_cons
-                      (ev_read
-                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) from
-                          (at_left
-                            (at_points2
-                              ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                              x_k
-                              ⟨⟨h7, h8⟩, ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega)⟩⟩
-                              rfl))))
-                      ev_nil)))
-                ev_nil)))
+              (ev_fn (ev_cons
+                (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                  (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h7, h8⟩⟩ rfl)))))
+                (ev_cons
+                  (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) from
+                    (at_left (at_points2
+                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                      x_k
+                      ⟨⟨h7, h8⟩, ⟨(by clear h9; omega), (by clear h9; omega)⟩⟩
+                      rfl))))
+                  ev_nil)))
+              ev_nil)))
           (show (I.fn f_1 [(M t_R [((x_N + x_i1) + (-4)), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
             (Eq.trans
               (show (I.fn f_1 [(M t_R [((x_N + x_i1) + (-4)), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])])]) = (I.fn f_1 [(M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])])]) from
                 (fn_congr2
-                  (show (M t_R [((x_N + x_i1) + (-4)), x_j, (x_k + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]) from
-                    (at_congr3
-                      (show ((x_N + x_i1) + (-4)) = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                      rfl
-                      rfl))
-                  (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])]) from
-                    (Eq.trans
-                      (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) from
-                        (fn_congr2
-                          rfl
-                          (show (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k]) = (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]) from
-                            (at_congr2
-                              (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                              rfl))))
-                      (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) = (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])]) from
-                        ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                          (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])
-                          (M t_B [x_k, x_j])))))))
-              (Eq.symm
-                (show (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) = (I.fn f_1 [(M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k]), (M t_B [x_k, x_j])])]) from
-                  (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7))))))))))
+                  (at_congr3 (by clear h9; omega) rfl rfl)
+                  (Eq.trans
+                    (show (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_k])]) = (I.fn f_2 [(M t_B [x_k, x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])]) from
+                      (fn_congr2 rfl (at_congr2 (by clear h9; omega) rfl)))
+                    ((show ∀ v0 v1 : V, (I.fn f_2 [v1, v0]) = (I.fn f_2 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+                      (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_k])
+                      (M t_B [x_k, x_j])))))
+              (Eq.symm (equation_1 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j x_k hl hM h7)))))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j x_i1 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) :
     Heap.Entails ((body_4 I M).post ((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1).set v_i ((min (4 * x_i0) (x_N + (-4))) + x_i1)).set v_k x_k) (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k)) (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (x_k + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h9 : ((0 ≤ y_q1) ∧ (y_q1 < x_P)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_N))) =>
+      (entails_points2 (fun y_q0 y_q1 h9 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q2 y_q3 h9 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h9 : ((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))))
+            (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+              (at_right (at_left (at_points2 y_q2 y_q3 h9 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q4 y_q5 : Int) (h9 : (((y_q5 = x_j) ∧ (((x_N + (-4)) ≤ y_q4) ∧ (y_q4 ≤ ((x_i1 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q5) ∧ (((4 * x_i0) ≤ y_q4) ∧ (y_q4 ≤ ((4 * x_i0) + 3)))) ∧ (y_q4 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q5)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q5) ∧ (((x_N + (-4)) ≤ y_q4) ∧ (y_q4 < x_N))) ∧ (((((x_i1 + x_N) + (3 * y_q5)) + ((-3) * x_j)) + (-4)) ≤ y_q4)) ∧ (y_q4 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q5)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < (4 * x_i0)))) ∧ (y_q4 ≤ (x_N + (-5)))) ∨ (((x_j < y_q5) ∧ (y_q5 < x_M)) ∧ (((x_N + (-4)) ≤ y_q4) ∧ (y_q4 < (4 * x_i0)))))))) =>
-              (Or.elim h9
-                (fun (h10 : ((y_q5 = x_j) ∧ (((x_N + (-4)) ≤ y_q4) ∧ (y_q4 ≤ ((x_i1 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                      (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
-                (fun (h10 : ((((0 ≤ y_q5) ∧ (((4 * x_i0) ≤ y_q4) ∧ (y_q4 ≤ ((4 * x_i0) + 3)))) ∧ (y_q4 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q5)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q5) ∧ (((x_N + (-4)) ≤ y_q4) ∧ (y_q4 < x_N))) ∧ (((((x_i1 + x_N) + (3 * y_q5)) + ((-3) * x_j)) + (-4)) ≤ y_q4)) ∧ (y_q4 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q5)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < (4 * x_i0)))) ∧ (y_q4 ≤ (x_N + (-5)))) ∨ (((x_j < y_q5) ∧ (y_q5 < x_M)) ∧ (((x_N + (-4)) ≤ y_q4) ∧ (y_q4 < (4 * x_i0))))))) =>
-                  (Or.elim h10
-                    (fun (h11 : (((0 ≤ y_q5) ∧ (((4 * x_i0) ≤ y_q4) ∧ (y_q4 ≤ ((4 * x_i0) + 3)))) ∧ (y_q4 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q5)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
-                      (at_set_other
+          (entails_points2 (fun y_q4 y_q5 h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+              (fun h10 =>
+                (Or.elim h10
+                  (fun h11 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+                        (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+                  (fun h11 =>
+                    (Or.elim h11
+                      (fun h12 =>
+                        (at_set_other
                         (by decide)
                         (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                          (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
-                    (fun (h11 : (((((0 ≤ y_q5) ∧ (((x_N + (-4)) ≤ y_q4) ∧ (y_q4 < x_N))) ∧ (((((x_i1 + x_N) + (3 * y_q5)) + ((-3) * x_j)) + (-4)) ≤ y_q4)) ∧ (y_q4 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q5)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < (4 * x_i0)))) ∧ (y_q4 ≤ (x_N + (-5)))) ∨ (((x_j < y_q5) ∧ (y_q5 < x_M)) ∧ (((x_N + (-4)) ≤ y_q4) ∧ (y_q4 < (4 * x_i0)))))) =>
-                      (Or.elim h11
-                        (fun (h12 : ((((0 ≤ y_q5) ∧ (((x_N + (-4)) ≤ y_q4) ∧ (y_q4 < x_N))) ∧ (((((x_i1 + x_N) + (3 * y_q5)) + ((-3) * x_j)) + (-4)) ≤ y_q4)) ∧ (y_q4 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q5)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                              (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
-                        (fun (h12 : ((((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < (4 * x_i0)))) ∧ (y_q4 ≤ (x_N + (-5)))) ∨ (((x_j < y_q5) ∧ (y_q5 < x_M)) ∧ (((x_N + (-4)) ≤ y_q4) ∧ (y_q4 < (4 * x_i0))))) =>
-                          (Or.elim h12
-                            (fun (h13 : (((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < (4 * x_i0)))) ∧ (y_q4 ≤ (x_N + (-5)))) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                                  (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
-                            (fun (h13 : ((x_j < y_q5) ∧ (y_q5 < x_M)) ∧ (((x_N + (-4)) ≤ y_q4) ∧ (y_q4 < (4 * x_i0)))) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                                  (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))))))))))))
+                        (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+                      (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+                        (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl)))))))
+                        (fun h13 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+                        (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))))))))))))
           (entails_and
-            (entails_points0 (fun (h9 : (x_k + 1) = 0) => (False.elim (show False from by omega))))
+            (entails_points0 (fun h9 => (False.elim (by omega))))
             (entails_and
-              (entails_points0
-                (fun (h9 : (((4 * x_i0) + 5) ≤ x_N) ∧ (0 < (x_k + 1))) =>
-                  (at_set_eq0
-                    (show (M t_R [((4 * x_i0) + x_i1), x_j, ((x_k + 1) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
-                      (at_congr3
-                        (show ((4 * x_i0) + x_i1) = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                        rfl
-                        (show ((x_k + 1) + (-1)) = x_k from by omega))))))
-              (entails_points0
-                (fun (h9 : (x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < (x_k + 1))) =>
-                  (at_set_eq0
-                    (show (M t_R [((x_N + x_i1) + (-4)), x_j, ((x_k + 1) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
-                      (at_congr3
-                        (show ((x_N + x_i1) + (-4)) = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                        rfl
-                        (show ((x_k + 1) + (-1)) = x_k from by omega))))))))))))
+              (entails_points0 (fun h9 =>
+                (at_set_eq0 (show (M t_R [((4 * x_i0) + x_i1), x_j, ((x_k + 1) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
+                  (at_congr3 (by omega) rfl (by omega))))))
+              (entails_points0 (fun h9 =>
+                (at_set_eq0 (show (M t_R [((x_N + x_i1) + (-4)), x_j, ((x_k + 1) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, x_k]) from
+                  (at_congr3 (by omega) rfl (by omega))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.min (.mul 4 (.var v_i0)) (.add (.var v_N) (.const (-4)))) (.var v_i1)) <|
@@ -546,413 +477,268 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_r []) ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j x_i1) :=
-  (vc_let
+  (vc_let (vc_seq
+    (vc_assign_of (I.fn f_0 []) (in_allocated trivial) ev_const rfl)
     (vc_seq
-      (vc_assign_of (I.fn f_0 []) (in_allocated trivial) ev_const rfl)
-      (vc_seq
-        (vc_for_of
-          0
-          x_P
-          rfl
-          rfl
-          (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j x_i1 0) from
+      (vc_for_of
+        0
+        x_P
+        rfl
+        rfl
+        (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j x_i1 0) from
+          (entails_and
+            (entails_points2 (fun y_q6 y_q7 h7 =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
+                  (at_left (at_points2 y_q6 y_q7 h7 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q6 y_q7 : Int) (h7 : ((0 ≤ y_q7) ∧ (y_q7 < x_P)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_N))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-                      (at_left (at_points2 y_q6 y_q7 h7 rfl))))))
+              (entails_points2 (fun y_q8 y_q9 h7 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
+                    (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q8 y_q9 : Int) (h7 : ((0 ≤ y_q9) ∧ (y_q9 < x_M)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_P))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-                        (at_right (at_left (at_points2 y_q8 y_q9 h7 rfl)))))))
+                (entails_points2 (fun y_q10 y_q11 h7 =>
+                  (Or.elim h7
+                    (fun h8 =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                        (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inl h8) rfl)))))))
+                    (fun h8 =>
+                      (Or.elim h8
+                        (fun h9 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                        (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inl h9)) rfl)))))))
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q10
+                        y_q11
+                        (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (by clear h7 h8 h9; omega)⟩, h10.1.2⟩, h10.2⟩)))
+                        rfl)))))))
+                        (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                        (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))
+                        (fun h11 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                        (at_right (at_right (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q10 y_q11 : Int) (h7 : (((y_q11 = x_j) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 ≤ ((x_i1 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q11) ∧ (((4 * x_i0) ≤ y_q10) ∧ (y_q10 ≤ ((4 * x_i0) + 3)))) ∧ (y_q10 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q11)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q11) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (((((x_i1 + x_N) + (3 * y_q11)) + ((-3) * x_j)) + (-4)) ≤ y_q10)) ∧ (y_q10 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q11)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) ∧ (y_q10 ≤ (x_N + (-5)))) ∨ (((x_j < y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))))))) =>
-                      (Or.elim h7
-                        (fun (h8 : ((y_q11 = x_j) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 ≤ ((x_i1 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                              (at_right
-                                (at_right (at_left (at_points2 y_q10 y_q11 (Or.inl h8) rfl)))))))
-                        (fun (h8 : ((((0 ≤ y_q11) ∧ (((4 * x_i0) ≤ y_q10) ∧ (y_q10 ≤ ((4 * x_i0) + 3)))) ∧ (y_q10 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q11)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q11) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (((((x_i1 + x_N) + (3 * y_q11)) + ((-3) * x_j)) + (-4)) ≤ y_q10)) ∧ (y_q10 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q11)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) ∧ (y_q10 ≤ (x_N + (-5)))) ∨ (((x_j < y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0))))))) =>
-                          (Or.elim h8
-                            (fun (h9 : (((0 ≤ y_q11) ∧ (((4 * x_i0) ≤ y_q10) ∧ (y_q10 ≤ ((4 * x_i0) + 3)))) ∧ (y_q10 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q11)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                                  (at_right
-                                    (at_right
-                                      (at_left (at_points2 y_q10 y_q11 (Or.inr (Or.inl h9)) rfl)))))))
-                            (fun (h9 : (((((0 ≤ y_q11) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (((((x_i1 + x_N) + (3 * y_q11)) + ((-3) * x_j)) + (-4)) ≤ y_q10)) ∧ (y_q10 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q11)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) ∧ (y_q10 ≤ (x_N + (-5)))) ∨ (((x_j < y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))))) =>
-                              (Or.elim h9
-                                (fun (h10 : ((((0 ≤ y_q11) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (((((x_i1 + x_N) + (3 * y_q11)) + ((-3) * x_j)) + (-4)) ≤ y_q10)) ∧ (y_q10 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q11)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                                  (at_set_other
-                                    (by decide)
-                                    (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                                      (at_right
-                                        (at_right
-                                          (at_left
-                                            (at_points2
-                                              y_q10
-                                              y_q11
-                                              (Or.inr
-                                                (Or.inr
-                                                  (Or.inl
-                                                    ⟨⟨⟨h10.1.1.1, (show ((((x_i1 + x_N) + (4 * y_q11)) + ((-4) * x_j)) + (-4)) ≤ y_q10 from by omega)⟩, h10.1.2⟩, h10.2⟩)))
-                                              rfl)))))))
-                                (fun (h10 : ((((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) ∧ (y_q10 ≤ (x_N + (-5)))) ∨ (((x_j < y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0))))) =>
-                                  (Or.elim h10
-                                    (fun (h11 : (((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) ∧ (y_q10 ≤ (x_N + (-5)))) =>
-                                      (at_set_other
-                                        (by decide)
-                                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                                          (at_right
-                                            (at_right
-                                              (at_left
-                                                (at_points2
-                                                  y_q10
-                                                  y_q11
-                                                  (Or.inr (Or.inr (Or.inr h10)))
-                                                  rfl)))))))
-                                    (fun (h11 : ((x_j < y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) =>
-                                      (at_set_other
-                                        (by decide)
-                                        (show (known_3 I M x_N x_M x_P x_i0 x_j x_i1) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                                          (at_right
-                                            (at_right
-                                              (at_left
-                                                (at_points2
-                                                  y_q10
-                                                  y_q11
-                                                  (Or.inr (Or.inr (Or.inr h10)))
-                                                  rfl))))))))))))))))
+                  (entails_points0 (fun h7 => (at_set_eq0 rfl)))
                   (entails_and
-                    (entails_points0 (fun (h7 : (0 : Int) = 0) => (at_set_eq0 rfl)))
-                    (entails_and
-                      (entails_points0
-                        (fun (h7 : (((4 * x_i0) + 5) ≤ x_N) ∧ (0 < (0 : Int))) =>
-                          (False.elim (show False from by omega))))
-                      (entails_points0
-                        (fun (h7 : (x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < (0 : Int))) =>
-                          (False.elim (show False from by omega))))))))))
-          (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
-            (vc_4 x_N x_M x_P x_i0 x_j x_i1 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-          (fun (x_k : Int) (h7 : 0 ≤ x_k) (h8 : x_k < x_P) =>
-            (kept_4 x_N x_M x_P x_i0 x_j x_i1 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
-        (Or.elim (show (x_P = 0) ∨ ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∨ ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) from by omega)
-          (fun (h7 : x_P = 0) =>
+                    (entails_points0 (fun h7 => (False.elim (by omega))))
+                    (entails_points0 (fun h7 => (False.elim (by omega))))))))))
+        (fun x_k h7 h8 => (vc_4 x_N x_M x_P x_i0 x_j x_i1 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+        (fun x_k h7 h8 => (kept_4 x_N x_M x_P x_i0 x_j x_i1 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
+      (Or.elim (show (x_P = 0) ∨ ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∨ ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) from by omega)
+        (fun h7 =>
+          (vc_assign_of
+            (I.fn f_0 [])
+            (in_other
+              (by decide)
+              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
+                (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega), x_j, _, rfl, h3, h4, rfl⟩)
+                shape_a_c
+                rfl
+                rfl
+                ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), h3⟩))
+            (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 []) from
+              (at_right (at_right (at_right (at_left (at_points0 (by omega) rfl)))))))
+            (show (I.fn f_0 []) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
+              (Eq.trans
+                (show (I.fn f_0 []) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
+                  (Eq.trans
+                    rfl
+                    (Eq.symm (equation_0
+                      x_N
+                      x_M
+                      x_P
+                      ((min (x_N + (-4)) (4 * x_i0)) + x_i1)
+                      x_j
+                      (x_P + (-1))
+                      hl
+                      hM
+                      (by omega)))))
+                (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
+        (fun h7 =>
+        (Or.elim h7
+          (fun h8 =>
             (vc_assign_of
-              (I.fn f_0 [])
+              (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))])
               (in_other
                 (by decide)
                 (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
-                  (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega), x_j, _, rfl, h3, h4, rfl⟩)
+                  (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by clear h7; omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by clear h7; omega), x_j, _, rfl, h3, h4, rfl⟩)
                   shape_a_c
                   rfl
                   rfl
-                  ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), h3⟩))
-              (ev_read
-                (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 []) from
-                  (at_right
-                    (at_right
-                      (at_right (at_left (at_points0 (show (max 0 x_P) = 0 from by omega) rfl)))))))
-              (show (I.fn f_0 []) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
+                  ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by clear h7; omega), h3⟩))
+              (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))]) from
+                (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h8.1, (by clear h7; omega)⟩ rfl))))))))
+              (show (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
                 (Eq.trans
-                  (show (I.fn f_0 []) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) = (I.fn f_0 []) from
-                          (equation_0
-                            x_N
-                            x_M
-                            x_P
-                            ((min (x_N + (-4)) (4 * x_i0)) + x_i1)
-                            x_j
-                            (x_P + (-1))
-                            hl
-                            hM
-                            (show (x_P + (-1)) < 0 from by omega))))))
-                  (Eq.symm
-                    (show (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
-                      (equation_2
-                        x_N
-                        x_M
-                        x_P
-                        ((min (x_N + (-4)) (4 * x_i0)) + x_i1)
-                        x_j
-                        hl
-                        hM
-                        trivial)))))))
-          (fun (h7 : ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∨ ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P))) =>
-          (Or.elim h7
-            (fun (h8 : (((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) =>
-              (vc_assign_of
-                (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))])
-                (in_other
-                  (by decide)
-                  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
-                    (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega), x_j, _, rfl, h3, h4, rfl⟩)
-                    shape_a_c
-                    rfl
-                    rfl
-                    ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), h3⟩))
-                (ev_read
-                  (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left (at_points0 ⟨h8.1, (show 0 < (max 0 x_P) from by omega)⟩ rfl))))))))
-                (show (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                  (Eq.trans
-                    (show (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
-                      (at_congr3
-                        (show ((4 * x_i0) + x_i1) = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                        rfl
-                        (show ((max 0 x_P) + (-1)) = (x_P + (-1)) from by omega)))
-                    (Eq.symm
-                      (show (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
-                        (equation_2
-                          x_N
-                          x_M
-                          x_P
-                          ((min (x_N + (-4)) (4 * x_i0)) + x_i1)
-                          x_j
-                          hl
-                          hM
-                          trivial)))))))
-            (fun (h8 : (x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) =>
-              (vc_assign_of
-                (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))])
-                (in_other
-                  (by decide)
-                  (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
-                    (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega), x_j, _, rfl, h3, h4, rfl⟩)
-                    shape_a_c
-                    rfl
-                    rfl
-                    ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), h3⟩))
-                (ev_read
-                  (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right (at_points0 ⟨h8.1, (show 0 < (max 0 x_P) from by omega)⟩ rfl))))))))
-                (show (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                  (Eq.trans
-                    (show (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
-                      (at_congr3
-                        (show ((x_N + x_i1) + (-4)) = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                        rfl
-                        (show ((max 0 x_P) + (-1)) = (x_P + (-1)) from by omega)))
-                    (Eq.symm
-                      (show (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
-                        (equation_2
-                          x_N
-                          x_M
-                          x_P
-                          ((min (x_N + (-4)) (4 * x_i0)) + x_i1)
-                          x_j
-                          hl
-                          hM
-                          trivial)))))))))))))
+                  (show (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
+                    (at_congr3 (by clear h7; omega) rfl (by clear h7; omega)))
+                  (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
+          (fun h8 =>
+            (vc_assign_of
+              (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))])
+              (in_other
+                (by decide)
+                (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
+                  (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by clear h7; omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by clear h7; omega), x_j, _, rfl, h3, h4, rfl⟩)
+                  shape_a_c
+                  rfl
+                  rfl
+                  ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by clear h7; omega), h3⟩))
+              (ev_read (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))]) from
+                (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨h8.1, (by clear h7; omega)⟩ rfl))))))))
+              (show (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
+                (Eq.trans
+                  (show (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))]) = (M t_R [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j, (x_P + (-1))]) from
+                    (at_congr3 (by clear h7; omega) rfl (by clear h7; omega)))
+                  (Eq.symm (equation_2 x_N x_M x_P ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j x_i1)) (known_3 I M x_N x_M x_P x_i0 x_j (x_i1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i0 x_j (x_i1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q12 y_q13 : Int) (h7 : ((0 ≤ y_q13) ∧ (y_q13 < x_P)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_N))) =>
+      (entails_points2 (fun y_q12 y_q13 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
+            (at_left (at_points2 y_q12 y_q13 h7 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q14 y_q15 h7 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-              (at_left (at_points2 y_q12 y_q13 h7 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q14 y_q15 : Int) (h7 : ((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_P))) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-                (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))))
+            (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
+              (at_right (at_left (at_points2 y_q14 y_q15 h7 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q16 y_q17 : Int) (h7 : (((y_q17 = x_j) ∧ (((x_N + (-4)) ≤ y_q16) ∧ (y_q16 ≤ (((x_i1 + 1) + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q17) ∧ (((4 * x_i0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_i0) + 3)))) ∧ (y_q16 < ((((x_i1 + 1) + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q17)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q17) ∧ (((x_N + (-4)) ≤ y_q16) ∧ (y_q16 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q17)) + ((-4) * x_j)) + (-4)) ≤ y_q16)) ∧ (y_q16 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q17)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < (4 * x_i0)))) ∧ (y_q16 ≤ (x_N + (-5)))) ∨ (((x_j < y_q17) ∧ (y_q17 < x_M)) ∧ (((x_N + (-4)) ≤ y_q16) ∧ (y_q16 < (4 * x_i0)))))))) =>
-              (Or.elim h7
-                (fun (h8 : ((y_q17 = x_j) ∧ (((x_N + (-4)) ≤ y_q16) ∧ (y_q16 ≤ (((x_i1 + 1) + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                  ((Classical.em ((y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j))).elim
-                    (fun (h9 : (y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j)) =>
-                      (at_set_eq2
+          (entails_points2 (fun y_q16 y_q17 h7 =>
+            (Or.elim h7
+              (fun h8 =>
+                ((Classical.em ((y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j))).elim
+                  (fun h9 =>
+                    (at_set_eq2
+                      y_q16
+                      y_q17
+                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                      x_j
+                      h9
+                      (show (M t_C [y_q16, y_q17]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
+                        (at_congr2 (by clear h7; omega) (by clear h7; omega)))))
+                  (fun h9 =>
+                    (at_set_ne2
+                      y_q16
+                      y_q17
+                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                      x_j
+                      h9
+                      (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q16
+                        y_q17
+                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
+                        rfl)))))))))
+              (fun h8 =>
+                (Or.elim h8
+                  (fun h9 =>
+                    ((Classical.em ((y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j))).elim
+                      (fun h10 =>
+                        (at_set_eq2
                         y_q16
                         y_q17
                         ((min (4 * x_i0) (x_N + (-4))) + x_i1)
                         x_j
-                        h9
+                        h10
                         (show (M t_C [y_q16, y_q17]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                          (at_congr2
-                            (show y_q16 = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                            (show y_q17 = x_j from by omega)))))
-                    (fun (h9 : ¬ ((y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j))) =>
-                      (at_set_ne2
+                        (at_congr2 (by clear h7 h8; omega) (by clear h7 h8; omega)))))
+                      (fun h10 =>
+                        (at_set_ne2
                         y_q16
                         y_q17
                         ((min (4 * x_i0) (x_N + (-4))) + x_i1)
                         x_j
-                        h9
+                        h10
                         (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q16
-                                  y_q17
-                                  (Or.inl
-                                    ⟨⟨h8.1.1, ⟨h8.1.2.1, (show y_q16 ≤ ((x_i1 + x_N) + (-5)) from by omega)⟩⟩, h8.2⟩)
-                                  rfl)))))))))
-                (fun (h8 : ((((0 ≤ y_q17) ∧ (((4 * x_i0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_i0) + 3)))) ∧ (y_q16 < ((((x_i1 + 1) + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q17)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q17) ∧ (((x_N + (-4)) ≤ y_q16) ∧ (y_q16 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q17)) + ((-4) * x_j)) + (-4)) ≤ y_q16)) ∧ (y_q16 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q17)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < (4 * x_i0)))) ∧ (y_q16 ≤ (x_N + (-5)))) ∨ (((x_j < y_q17) ∧ (y_q17 < x_M)) ∧ (((x_N + (-4)) ≤ y_q16) ∧ (y_q16 < (4 * x_i0))))))) =>
-                  (Or.elim h8
-                    (fun (h9 : (((0 ≤ y_q17) ∧ (((4 * x_i0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_i0) + 3)))) ∧ (y_q16 < ((((x_i1 + 1) + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q17)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
-                      ((Classical.em ((y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j))).elim
-                        (fun (h10 : (y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j)) =>
-                          (at_set_eq2
-                            y_q16
-                            y_q17
-                            ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                            x_j
-                            h10
-                            (show (M t_C [y_q16, y_q17]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                              (at_congr2
-                                (show y_q16 = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                                (show y_q17 = x_j from by omega)))))
-                        (fun (h10 : ¬ ((y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j))) =>
-                          (at_set_ne2
-                            y_q16
-                            y_q17
-                            ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                            x_j
-                            h10
-                            (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q16
-                                      y_q17
-                                      (Or.inr
-                                        (Or.inl
-                                          ⟨⟨h9.1.1, (show y_q16 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q17)) from by omega)⟩, h9.2⟩))
-                                      rfl)))))))))
-                    (fun (h9 : (((((0 ≤ y_q17) ∧ (((x_N + (-4)) ≤ y_q16) ∧ (y_q16 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q17)) + ((-4) * x_j)) + (-4)) ≤ y_q16)) ∧ (y_q16 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q17)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < (4 * x_i0)))) ∧ (y_q16 ≤ (x_N + (-5)))) ∨ (((x_j < y_q17) ∧ (y_q17 < x_M)) ∧ (((x_N + (-4)) ≤ y_q16) ∧ (y_q16 < (4 * x_i0)))))) =>
-                      (Or.elim h9
-                        (fun (h10 : ((((0 ≤ y_q17) ∧ (((x_N + (-4)) ≤ y_q16) ∧ (y_q16 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q17)) + ((-4) * x_j)) + (-4)) ≤ y_q16)) ∧ (y_q16 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q17)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                          (at_set_ne2
-                            y_q16
-                            y_q17
-                            ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                            x_j
-                            (show ¬ ((y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j)) from by omega)
-                            (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q16
-                                      y_q17
-                                      (Or.inr
-                                        (Or.inr
-                                          (Or.inl
-                                            ⟨⟨⟨h10.1.1.1, (show ((((x_i1 + x_N) + (3 * y_q17)) + ((-3) * x_j)) + (-4)) ≤ y_q16 from by omega)⟩, h10.1.2⟩, h10.2⟩)))
-                                      rfl)))))))
-                        (fun (h10 : ((((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < (4 * x_i0)))) ∧ (y_q16 ≤ (x_N + (-5)))) ∨ (((x_j < y_q17) ∧ (y_q17 < x_M)) ∧ (((x_N + (-4)) ≤ y_q16) ∧ (y_q16 < (4 * x_i0))))) =>
-                          (Or.elim h10
-                            (fun (h11 : (((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < (4 * x_i0)))) ∧ (y_q16 ≤ (x_N + (-5)))) =>
-                              (at_set_ne2
-                                y_q16
-                                y_q17
-                                ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                                x_j
-                                (show ¬ ((y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j)) from by omega)
-                                (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))
-                            (fun (h11 : ((x_j < y_q17) ∧ (y_q17 < x_M)) ∧ (((x_N + (-4)) ≤ y_q16) ∧ (y_q16 < (4 * x_i0)))) =>
-                              (at_set_ne2
-                                y_q16
-                                y_q17
-                                ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                                x_j
-                                (show ¬ ((y_q16 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q17 = x_j)) from by omega)
-                                (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))
+                        (at_right (at_right (at_left (at_points2
+                        y_q16
+                        y_q17
+                        (Or.inr (Or.inl ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.2⟩))
+                        rfl)))))))))
+                  (fun h9 =>
+                    (Or.elim h9
+                      (fun h10 =>
+                        (at_set_ne2
+                        y_q16
+                        y_q17
+                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                        x_j
+                        (by clear h7 h8 h9; omega)
+                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q16
+                        y_q17
+                        (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (by clear h7 h8 h9; omega)⟩, h10.1.2⟩, h10.2⟩)))
+                        rfl)))))))
+                      (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (at_set_ne2
+                        y_q16
+                        y_q17
+                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                        x_j
+                        (by clear h7 h8 h9 h10; omega)
+                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
+                        (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl)))))))
+                        (fun h11 =>
+                        (at_set_ne2
+                        y_q16
+                        y_q17
+                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                        x_j
+                        (by clear h7 h8 h9 h10; omega)
+                        (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_c, [y_q16, y_q17]⟩ (M t_C [y_q16, y_q17]) from
+                        (at_right (at_right (at_left (at_points2 y_q16 y_q17 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))
           (entails_and
-            (entails_points0
-              (fun (h7 : (x_P = 0) ∧ (0 < (((x_i1 + 1) + x_j) + x_i0))) =>
+            (entails_points0 (fun h7 =>
+              (at_set_other
+                (by decide)
+                (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 []) from
+                  (at_right (at_right (at_right (at_left (at_points0 (by omega) rfl)))))))))
+            (entails_and
+              (entails_points0 (fun h7 =>
                 (at_set_other
                   (by decide)
-                  (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (I.fn f_0 []) from
-                    (at_right
-                      (at_right
-                        (at_right (at_left (at_points0 (show (max 0 x_P) = 0 from by omega) rfl)))))))))
-            (entails_and
-              (entails_points0
-                (fun (h7 : ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∧ (0 < (x_i1 + 1))) =>
+                  (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [(((4 * x_i0) + (x_i1 + 1)) + (-1)), x_j, (x_P + (-1))]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h7.1.1, (by omega)⟩ (at_congr3 (by omega) rfl (by omega))))))))))))
+              (entails_and
+                (entails_points0 (fun h7 =>
                   (at_set_other
                     (by decide)
-                    (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [(((4 * x_i0) + (x_i1 + 1)) + (-1)), x_j, (x_P + (-1))]) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points0
-                                  ⟨h7.1.1, (show 0 < (max 0 x_P) from by omega)⟩
-                                  (show (M t_R [(((4 * x_i0) + (x_i1 + 1)) + (-1)), x_j, (x_P + (-1))]) = (M t_R [((4 * x_i0) + x_i1), x_j, ((max 0 x_P) + (-1))]) from
-                                    (at_congr3
-                                      (show (((4 * x_i0) + (x_i1 + 1)) + (-1)) = ((4 * x_i0) + x_i1) from by omega)
-                                      rfl
-                                      (show (x_P + (-1)) = ((max 0 x_P) + (-1)) from by omega)))))))))))))
-              (entails_and
-                (entails_points0
-                  (fun (h7 : ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) ∧ (0 < (x_i1 + 1))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [((x_N + (x_i1 + 1)) + (-5)), x_j, (x_P + (-1))]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_points0
-                                    ⟨h7.1.1, (show 0 < (max 0 x_P) from by omega)⟩
-                                    (show (M t_R [((x_N + (x_i1 + 1)) + (-5)), x_j, (x_P + (-1))]) = (M t_R [((x_N + x_i1) + (-4)), x_j, ((max 0 x_P) + (-1))]) from
-                                      (at_congr3
-                                        (show ((x_N + (x_i1 + 1)) + (-5)) = ((x_N + x_i1) + (-4)) from by omega)
-                                        rfl
-                                        (show (x_P + (-1)) = ((max 0 x_P) + (-1)) from by omega)))))))))))))
+                    (show (known_4 I M x_N x_M x_P x_i0 x_j x_i1 (max 0 x_P)) ⟨a_r, []⟩ (M t_R [((x_N + (x_i1 + 1)) + (-5)), x_j, (x_P + (-1))]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨h7.1.1, (by omega)⟩ (at_congr3 (by omega) rfl (by omega))))))))))))
                 (entails_and
-                  (entails_points0
-                    (fun (h7 : (((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∧ ((x_i1 + 1) = 0)) ∧ (0 < x_j)) =>
-                      (False.elim (show False from by omega))))
+                  (entails_points0 (fun h7 => (False.elim (by omega))))
                   (entails_and
-                    (entails_points0
-                      (fun (h7 : (((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) ∧ ((x_i1 + 1) = 0)) ∧ (0 < x_j)) =>
-                        (False.elim (show False from by omega))))
-                    (entails_points0
-                      (fun (h7 : (((0 < x_P) ∧ (0 < x_i0)) ∧ ((x_i1 + 1) = 0)) ∧ (x_j = 0)) =>
-                        (False.elim (show False from by omega)))))))))))))
+                    (entails_points0 (fun h7 => (False.elim (by omega))))
+                    (entails_points0 (fun h7 => (False.elim (by omega)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
@@ -968,228 +754,117 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     rfl
     (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i0 x_j 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q18 y_q19 : Int) (h5 : ((0 ≤ y_q19) ∧ (y_q19 < x_P)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_N))) =>
-            (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-              (at_left (at_points2 y_q18 y_q19 h5 rfl)))))
+        (entails_points2 (fun y_q18 y_q19 h5 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
+            (at_left (at_points2 y_q18 y_q19 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q20 y_q21 : Int) (h5 : ((0 ≤ y_q21) ∧ (y_q21 < x_M)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_P))) =>
-              (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-                (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl))))))
+          (entails_points2 (fun y_q20 y_q21 h5 =>
+            (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+              (at_right (at_left (at_points2 y_q20 y_q21 h5 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q22 y_q23 : Int) (h5 : (((y_q23 = x_j) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 ≤ ((0 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q23) ∧ (((4 * x_i0) ≤ y_q22) ∧ (y_q22 ≤ ((4 * x_i0) + 3)))) ∧ (y_q22 < (((0 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q23)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q23) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 < x_N))) ∧ (((((0 + x_N) + (4 * y_q23)) + ((-4) * x_j)) + (-4)) ≤ y_q22)) ∧ (y_q22 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q23)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (4 * x_i0)))) ∧ (y_q22 ≤ (x_N + (-5)))) ∨ (((x_j < y_q23) ∧ (y_q23 < x_M)) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 < (4 * x_i0)))))))) =>
-                (Or.elim h5
-                  (fun (h6 : ((y_q23 = x_j) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 ≤ ((0 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h6 : ((((0 ≤ y_q23) ∧ (((4 * x_i0) ≤ y_q22) ∧ (y_q22 ≤ ((4 * x_i0) + 3)))) ∧ (y_q22 < (((0 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q23)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q23) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 < x_N))) ∧ (((((0 + x_N) + (4 * y_q23)) + ((-4) * x_j)) + (-4)) ≤ y_q22)) ∧ (y_q22 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q23)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (4 * x_i0)))) ∧ (y_q22 ≤ (x_N + (-5)))) ∨ (((x_j < y_q23) ∧ (y_q23 < x_M)) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 < (4 * x_i0))))))) =>
-                    (Or.elim h6
-                      (fun (h7 : (((0 ≤ y_q23) ∧ (((4 * x_i0) ≤ y_q22) ∧ (y_q22 ≤ ((4 * x_i0) + 3)))) ∧ (y_q22 < (((0 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q23)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
+            (entails_points2 (fun y_q22 y_q23 h5 =>
+              (Or.elim h5
+                (fun h6 => (False.elim (by clear h5; omega)))
+                (fun h6 =>
+                  (Or.elim h6
+                    (fun h7 =>
+                      (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q22
+                        y_q23
+                        (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (by clear h5 h6; omega)⟩, h7.1.1.2⟩, h7.2⟩))
+                        rfl))))))
+                    (fun h7 =>
+                      (Or.elim h7
+                        (fun h8 =>
                         (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q22
-                                  y_q23
-                                  (Or.inr
-                                    (Or.inl
-                                      ⟨⟨⟨h7.1.1.1, (show y_q23 < x_j from by omega)⟩, h7.1.1.2⟩, h7.2⟩))
-                                  rfl))))))
-                      (fun (h7 : (((((0 ≤ y_q23) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 < x_N))) ∧ (((((0 + x_N) + (4 * y_q23)) + ((-4) * x_j)) + (-4)) ≤ y_q22)) ∧ (y_q22 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q23)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (4 * x_i0)))) ∧ (y_q22 ≤ (x_N + (-5)))) ∨ (((x_j < y_q23) ∧ (y_q23 < x_M)) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 < (4 * x_i0)))))) =>
-                        (Or.elim h7
-                          (fun (h8 : ((((0 ≤ y_q23) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 < x_N))) ∧ (((((0 + x_N) + (4 * y_q23)) + ((-4) * x_j)) + (-4)) ≤ y_q22)) ∧ (y_q22 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q23)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                            (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q22
-                                      y_q23
-                                      (Or.inr
-                                        (Or.inr
-                                          (show ((((0 ≤ y_q23) ∧ (y_q23 < x_j)) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((x_j ≤ y_q23) ∧ (y_q23 < x_M)) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 < (4 * x_i0)))) from by omega)))
-                                      rfl))))))
-                          (fun (h8 : ((((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (4 * x_i0)))) ∧ (y_q22 ≤ (x_N + (-5)))) ∨ (((x_j < y_q23) ∧ (y_q23 < x_M)) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 < (4 * x_i0))))) =>
-                            (Or.elim h8
-                              (fun (h9 : (((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (4 * x_i0)))) ∧ (y_q22 ≤ (x_N + (-5)))) =>
-                                (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                                  (at_right
-                                    (at_right (at_left (at_points2 y_q22 y_q23 (Or.inl h9) rfl))))))
-                              (fun (h9 : ((x_j < y_q23) ∧ (y_q23 < x_M)) ∧ (((x_N + (-4)) ≤ y_q22) ∧ (y_q22 < (4 * x_i0)))) =>
-                                (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          y_q22
-                                          y_q23
-                                          (Or.inr
-                                            (Or.inr
-                                              (Or.inr
-                                                ⟨⟨(show x_j ≤ y_q23 from by omega), h9.1.2⟩, h9.2⟩)))
-                                          rfl)))))))))))))))
+                        (at_right (at_right (at_left (at_points2 y_q22 y_q23 (Or.inr (Or.inr (by clear h5 h6 h7; omega))) rfl))))))
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+                        (at_right (at_right (at_left (at_points2 y_q22 y_q23 (Or.inl h9) rfl))))))
+                        (fun h9 =>
+                        (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q22
+                        y_q23
+                        (Or.inr (Or.inr (Or.inr ⟨⟨(by clear h5 h6 h7 h8; omega), h9.1.2⟩, h9.2⟩)))
+                        rfl)))))))))))))))
             (entails_and
-              (entails_points0
-                (fun (h5 : (x_P = 0) ∧ (0 < ((0 + x_j) + x_i0))) =>
-                  (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (I.fn f_0 []) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points0
-                              ⟨⟨(show 0 < x_M from by omega), h5.1⟩, (show 0 < (x_j + x_i0) from by omega)⟩
-                              rfl))))))))
+              (entails_points0 (fun h5 =>
+                (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (I.fn f_0 []) from
+                  (at_right (at_right (at_right (at_left (at_points0 ⟨⟨(by omega), h5.1⟩, (by omega)⟩ rfl))))))))
               (entails_and
-                (entails_points0
-                  (fun (h5 : ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∧ (0 < (0 : Int))) =>
-                    (False.elim (show False from by omega))))
+                (entails_points0 (fun h5 => (False.elim (by omega))))
                 (entails_and
-                  (entails_points0
-                    (fun (h5 : ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) ∧ (0 < (0 : Int))) =>
-                      (False.elim (show False from by omega))))
+                  (entails_points0 (fun h5 => (False.elim (by omega))))
                   (entails_and
-                    (entails_points0
-                      (fun (h5 : (((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∧ ((0 : Int) = 0)) ∧ (0 < x_j)) =>
-                        (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + 3), (x_j + (-1)), (x_P + (-1))]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl)))))))))
+                    (entails_points0 (fun h5 =>
+                      (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + 3), (x_j + (-1)), (x_P + (-1))]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl)))))))))
                     (entails_and
-                      (entails_points0
-                        (fun (h5 : (((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) ∧ ((0 : Int) = 0)) ∧ (0 < x_j)) =>
-                          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [(x_N + (-1)), (x_j + (-1)), (x_P + (-1))]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl))))))))))
-                      (entails_points0
-                        (fun (h5 : (((0 < x_P) ∧ (0 < x_i0)) ∧ ((0 : Int) = 0)) ∧ (x_j = 0)) =>
-                          (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + (-1)), (x_M + (-1)), (x_P + (-1))]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_points0
-                                          ⟨⟨⟨(show 0 < x_M from by omega), h5.1.1.1⟩, h5.1.1.2⟩, h5.2⟩
-                                          rfl)))))))))))))))))))
-    (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
-      (vc_3 x_N x_M x_P x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
-      (kept_3 x_N x_M x_P x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
+                      (entails_points0 (fun h5 =>
+                        (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [(x_N + (-1)), (x_j + (-1)), (x_P + (-1))]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.1, h5.2⟩ rfl))))))))))
+                      (entails_points0 (fun h5 =>
+                        (show (known_2 I M x_N x_M x_P x_i0 x_j) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + (-1)), (x_M + (-1)), (x_P + (-1))]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points0 ⟨⟨⟨(by omega), h5.1.1.1⟩, h5.1.1.2⟩, h5.2⟩ rfl)))))))))))))))))))
+    (fun x_i1 h5 h6 => (vc_3 x_N x_M x_P x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_i1 h5 h6 => (kept_3 x_N x_M x_P x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_P x_i0 x_j)) (known_2 I M x_N x_M x_P x_i0 (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i0 (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q24 y_q25 : Int) (h5 : ((0 ≤ y_q25) ∧ (y_q25 < x_P)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_N))) =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-            (at_left (at_points2 y_q24 y_q25 h5 rfl)))))
+      (entails_points2 (fun y_q24 y_q25 h5 =>
+        (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+          (at_left (at_points2 y_q24 y_q25 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q26 y_q27 : Int) (h5 : ((0 ≤ y_q27) ∧ (y_q27 < x_M)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_P))) =>
-            (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-              (at_right (at_left (at_points2 y_q26 y_q27 h5 rfl))))))
+        (entails_points2 (fun y_q26 y_q27 h5 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+            (at_right (at_left (at_points2 y_q26 y_q27 h5 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q28 y_q29 : Int) (h5 : ((((0 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < (4 * x_i0)))) ∧ (y_q28 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_q29) ∧ (y_q29 < (x_j + 1))) ∧ (((4 * x_i0) ≤ y_q28) ∧ (y_q28 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q29) ∧ (y_q29 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q28) ∧ (y_q28 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((x_j + 1) ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((x_N + (-4)) ≤ y_q28) ∧ (y_q28 < (4 * x_i0))))))) =>
-              (Or.elim h5
-                (fun (h6 : (((0 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < (4 * x_i0)))) ∧ (y_q28 ≤ (x_N + (-5)))) =>
-                  (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2 y_q28 y_q29 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl))))))
-                (fun (h6 : ((((0 ≤ y_q29) ∧ (y_q29 < (x_j + 1))) ∧ (((4 * x_i0) ≤ y_q28) ∧ (y_q28 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q29) ∧ (y_q29 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q28) ∧ (y_q28 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((x_j + 1) ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((x_N + (-4)) ≤ y_q28) ∧ (y_q28 < (4 * x_i0)))))) =>
-                  (Or.elim h6
-                    (fun (h7 : (((0 ≤ y_q29) ∧ (y_q29 < (x_j + 1))) ∧ (((4 * x_i0) ≤ y_q28) ∧ (y_q28 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
-                      (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q28
-                                y_q29
-                                (Or.inr
-                                  (Or.inl
-                                    ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (show y_q28 < (((4 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q29)) from by omega)⟩, h7.2⟩))
-                                rfl))))))
-                    (fun (h7 : ((((0 ≤ y_q29) ∧ (y_q29 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q28) ∧ (y_q28 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((x_j + 1) ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((x_N + (-4)) ≤ y_q28) ∧ (y_q28 < (4 * x_i0))))) =>
-                      (Or.elim h7
-                        (fun (h8 : (((0 ≤ y_q29) ∧ (y_q29 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q28) ∧ (y_q28 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q28
-                                    y_q29
-                                    (show (((y_q29 = x_j) ∧ (((x_N + (-4)) ≤ y_q28) ∧ (y_q28 ≤ ((4 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q29) ∧ (((4 * x_i0) ≤ y_q28) ∧ (y_q28 ≤ ((4 * x_i0) + 3)))) ∧ (y_q28 < (((4 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q29)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q29) ∧ (((x_N + (-4)) ≤ y_q28) ∧ (y_q28 < x_N))) ∧ (((((4 + x_N) + (4 * y_q29)) + ((-4) * x_j)) + (-4)) ≤ y_q28)) ∧ (y_q28 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q29)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < (4 * x_i0)))) ∧ (y_q28 ≤ (x_N + (-5)))) ∨ (((x_j < y_q29) ∧ (y_q29 < x_M)) ∧ (((x_N + (-4)) ≤ y_q28) ∧ (y_q28 < (4 * x_i0))))))) from by omega)
-                                    rfl))))))
-                        (fun (h8 : (((x_j + 1) ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((x_N + (-4)) ≤ y_q28) ∧ (y_q28 < (4 * x_i0)))) =>
-                          (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q28
-                                    y_q29
-                                    (Or.inr
-                                      (Or.inr
-                                        (Or.inr
-                                          (Or.inr
-                                            ⟨⟨(show x_j < y_q29 from by omega), h8.1.2⟩, h8.2⟩))))
-                                    rfl)))))))))))))
+          (entails_points2 (fun y_q28 y_q29 h5 =>
+            (Or.elim h5
+              (fun h6 =>
+                (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+                  (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl))))))
+              (fun h6 =>
+                (Or.elim h6
+                  (fun h7 =>
+                    (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+                      (at_right (at_right (at_left (at_points2
+                        y_q28
+                        y_q29
+                        (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (by clear h5 h6; omega)⟩, h7.2⟩))
+                        rfl))))))
+                  (fun h7 =>
+                    (Or.elim h7
+                      (fun h8 =>
+                        (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+                        (at_right (at_right (at_left (at_points2 y_q28 y_q29 (by clear h5 h6 h7; omega) rfl))))))
+                      (fun h8 =>
+                        (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q28
+                        y_q29
+                        (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨(by clear h5 h6 h7; omega), h8.1.2⟩, h8.2⟩))))
+                        rfl)))))))))))))
           (entails_and
-            (entails_points0
-              (fun (h5 : ((0 < x_M) ∧ (x_P = 0)) ∧ (0 < ((x_j + 1) + x_i0))) =>
-                (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (I.fn f_0 []) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points0 ⟨h5.1.2, (show 0 < ((4 + x_j) + x_i0) from by omega)⟩ rfl))))))))
+            (entails_points0 (fun h5 =>
+              (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (I.fn f_0 []) from
+                (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1.2, (by omega)⟩ rfl))))))))
             (entails_and
-              (entails_points0
-                (fun (h5 : ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∧ (0 < (x_j + 1))) =>
-                  (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + 3), ((x_j + 1) + (-1)), (x_P + (-1))]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points0
-                                ⟨h5.1, (show 0 < (4 : Int) from by decide)⟩
-                                (show (M t_R [((4 * x_i0) + 3), ((x_j + 1) + (-1)), (x_P + (-1))]) = (M t_R [(((4 * x_i0) + 4) + (-1)), x_j, (x_P + (-1))]) from
-                                  (at_congr3
-                                    (show ((4 * x_i0) + 3) = (((4 * x_i0) + 4) + (-1)) from by omega)
-                                    (show ((x_j + 1) + (-1)) = x_j from by omega)
-                                    rfl)))))))))))
+              (entails_points0 (fun h5 =>
+                (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + 3), ((x_j + 1) + (-1)), (x_P + (-1))]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 (by omega) (by omega) rfl))))))))))
               (entails_and
-                (entails_points0
-                  (fun (h5 : ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) ∧ (0 < (x_j + 1))) =>
-                    (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (M t_R [(x_N + (-1)), ((x_j + 1) + (-1)), (x_P + (-1))]) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points0
-                                    ⟨h5.1, (show 0 < (4 : Int) from by decide)⟩
-                                    (show (M t_R [(x_N + (-1)), ((x_j + 1) + (-1)), (x_P + (-1))]) = (M t_R [((x_N + 4) + (-5)), x_j, (x_P + (-1))]) from
-                                      (at_congr3
-                                        (show (x_N + (-1)) = ((x_N + 4) + (-5)) from by omega)
-                                        (show ((x_j + 1) + (-1)) = x_j from by omega)
-                                        rfl))))))))))))
-                (entails_points0
-                  (fun (h5 : (((0 < x_M) ∧ (0 < x_P)) ∧ (0 < x_i0)) ∧ ((x_j + 1) = 0)) =>
-                    (False.elim (show False from by omega)))))))))))
+                (entails_points0 (fun h5 =>
+                  (show (known_3 I M x_N x_M x_P x_i0 x_j 4) ⟨a_r, []⟩ (M t_R [(x_N + (-1)), ((x_j + 1) + (-1)), (x_P + (-1))]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨h5.1, (by decide)⟩ (at_congr3 (by omega) (by omega) rfl)))))))))))
+                (entails_points0 (fun h5 => (False.elim (by omega)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -1205,145 +880,79 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q30 y_q31 : Int) (h3 : ((0 ≤ y_q31) ∧ (y_q31 < x_P)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_N))) =>
-            (show (known_1 I M x_N x_M x_P x_i0) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
-              (at_left (at_points2 y_q30 y_q31 h3 rfl)))))
+        (entails_points2 (fun y_q30 y_q31 h3 =>
+          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
+            (at_left (at_points2 y_q30 y_q31 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q32 y_q33 : Int) (h3 : ((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_P))) =>
-              (show (known_1 I M x_N x_M x_P x_i0) ⟨a_b, [y_q32, y_q33]⟩ (M t_B [y_q32, y_q33]) from
-                (at_right (at_left (at_points2 y_q32 y_q33 h3 rfl))))))
+          (entails_points2 (fun y_q32 y_q33 h3 =>
+            (show (known_1 I M x_N x_M x_P x_i0) ⟨a_b, [y_q32, y_q33]⟩ (M t_B [y_q32, y_q33]) from
+              (at_right (at_left (at_points2 y_q32 y_q33 h3 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q34 y_q35 : Int) (h3 : ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < (4 * x_i0)))) ∧ (y_q34 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_q35) ∧ (y_q35 < 0)) ∧ (((4 * x_i0) ≤ y_q34) ∧ (y_q34 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q35) ∧ (y_q35 < 0)) ∧ (((x_N + (-4)) ≤ y_q34) ∧ (y_q34 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((x_N + (-4)) ≤ y_q34) ∧ (y_q34 < (4 * x_i0))))))) =>
-                (Or.elim h3
-                  (fun (h4 : (((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < (4 * x_i0)))) ∧ (y_q34 ≤ (x_N + (-5)))) =>
-                    (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q34, y_q35]⟩ (M t_C [y_q34, y_q35]) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q34
-                              y_q35
-                              ⟨⟨h4.1.1, ⟨h4.1.2.1, (show y_q34 < x_N from by omega)⟩⟩, h4.1.2.2⟩
-                              rfl))))))
-                  (fun (h4 : ((((0 ≤ y_q35) ∧ (y_q35 < 0)) ∧ (((4 * x_i0) ≤ y_q34) ∧ (y_q34 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q35) ∧ (y_q35 < 0)) ∧ (((x_N + (-4)) ≤ y_q34) ∧ (y_q34 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((x_N + (-4)) ≤ y_q34) ∧ (y_q34 < (4 * x_i0)))))) =>
-                    (Or.elim h4
-                      (fun (h5 : (((0 ≤ y_q35) ∧ (y_q35 < 0)) ∧ (((4 * x_i0) ≤ y_q34) ∧ (y_q34 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h5 : ((((0 ≤ y_q35) ∧ (y_q35 < 0)) ∧ (((x_N + (-4)) ≤ y_q34) ∧ (y_q34 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((x_N + (-4)) ≤ y_q34) ∧ (y_q34 < (4 * x_i0))))) =>
-                        (Or.elim h5
-                          (fun (h6 : (((0 ≤ y_q35) ∧ (y_q35 < 0)) ∧ (((x_N + (-4)) ≤ y_q34) ∧ (y_q34 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                            (False.elim (show False from by omega)))
-                          (fun (h6 : ((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((x_N + (-4)) ≤ y_q34) ∧ (y_q34 < (4 * x_i0)))) =>
-                            (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q34, y_q35]⟩ (M t_C [y_q34, y_q35]) from
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q34
-                                      y_q35
-                                      ⟨⟨h6.1, ⟨(show 0 ≤ y_q34 from by omega), (show y_q34 < x_N from by omega)⟩⟩, h6.2.2⟩
-                                      rfl)))))))))))))
+            (entails_points2 (fun y_q34 y_q35 h3 =>
+              (Or.elim h3
+                (fun h4 =>
+                  (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q34, y_q35]⟩ (M t_C [y_q34, y_q35]) from
+                    (at_right (at_right (at_left (at_points2
+                      y_q34
+                      y_q35
+                      ⟨⟨h4.1.1, ⟨h4.1.2.1, (by clear h3; omega)⟩⟩, h4.1.2.2⟩
+                      rfl))))))
+                (fun h4 =>
+                  (Or.elim h4
+                    (fun h5 => (False.elim (by clear h3 h4; omega)))
+                    (fun h5 =>
+                      (Or.elim h5
+                        (fun h6 => (False.elim (by clear h3 h4 h5; omega)))
+                        (fun h6 =>
+                        (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q34, y_q35]⟩ (M t_C [y_q34, y_q35]) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q34
+                        y_q35
+                        ⟨⟨h6.1, ⟨(by clear h3 h4 h5; omega), (by clear h3 h4 h5; omega)⟩⟩, h6.2.2⟩
+                        rfl)))))))))))))
             (entails_and
-              (entails_points0
-                (fun (h3 : ((0 < x_M) ∧ (x_P = 0)) ∧ (0 < (0 + x_i0))) =>
-                  (show (known_1 I M x_N x_M x_P x_i0) ⟨a_r, []⟩ (I.fn f_0 []) from
-                    (at_right
-                      (at_right
-                        (at_right (at_left (at_points0 ⟨h3.1, (show 0 < x_i0 from by omega)⟩ rfl))))))))
+              (entails_points0 (fun h3 =>
+                (show (known_1 I M x_N x_M x_P x_i0) ⟨a_r, []⟩ (I.fn f_0 []) from
+                  (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (by omega)⟩ rfl))))))))
               (entails_and
-                (entails_points0
-                  (fun (h3 : ((((4 * x_i0) + 5) ≤ x_N) ∧ (0 < x_P)) ∧ (0 < (0 : Int))) =>
-                    (False.elim (show False from by omega))))
+                (entails_points0 (fun h3 => (False.elim (by omega))))
                 (entails_and
-                  (entails_points0
-                    (fun (h3 : ((x_N ≤ ((4 * x_i0) + 4)) ∧ (0 < x_P)) ∧ (0 < (0 : Int))) =>
-                      (False.elim (show False from by omega))))
-                  (entails_points0
-                    (fun (h3 : (((0 < x_M) ∧ (0 < x_P)) ∧ (0 < x_i0)) ∧ ((0 : Int) = 0)) =>
-                      (show (known_1 I M x_N x_M x_P x_i0) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + (-1)), (x_M + (-1)), (x_P + (-1))]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points0
-                                    ⟨⟨⟨h3.1.1.1, (show (4 * x_i0) < x_N from by omega)⟩, h3.1.1.2⟩, h3.1.2⟩
-                                    rfl))))))))))))))))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-      (vc_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-      (kept_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4)))
+                  (entails_points0 (fun h3 => (False.elim (by omega))))
+                  (entails_points0 (fun h3 =>
+                    (show (known_1 I M x_N x_M x_P x_i0) ⟨a_r, []⟩ (M t_R [((4 * x_i0) + (-1)), (x_M + (-1)), (x_P + (-1))]) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨⟨⟨h3.1.1.1, (by omega)⟩, h3.1.1.2⟩, h3.1.2⟩ rfl))))))))))))))))
+    (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4))
+    (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i0 x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0)) (known_1 I M x_N x_M x_P (x_i0 + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q36 y_q37 : Int) (h3 : ((0 ≤ y_q37) ∧ (y_q37 < x_P)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_N))) =>
-          (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-            (at_left (at_points2 y_q36 y_q37 h3 rfl)))))
+      (entails_points2 (fun y_q36 y_q37 h3 =>
+        (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
+          (at_left (at_points2 y_q36 y_q37 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q38 y_q39 : Int) (h3 : ((0 ≤ y_q39) ∧ (y_q39 < x_M)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_P))) =>
-            (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-              (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl))))))
+        (entails_points2 (fun y_q38 y_q39 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+            (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q40 y_q41 : Int) (h3 : (((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_N))) ∧ (y_q40 < (4 * (x_i0 + 1)))) =>
-              (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q40
-                        y_q41
-                        (show ((((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < (4 * x_i0)))) ∧ (y_q40 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_q41) ∧ (y_q41 < (max 0 x_M))) ∧ (((4 * x_i0) ≤ y_q40) ∧ (y_q40 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q41) ∧ (y_q41 < (max 0 x_M))) ∧ (((x_N + (-4)) ≤ y_q40) ∧ (y_q40 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((max 0 x_M) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((x_N + (-4)) ≤ y_q40) ∧ (y_q40 < (4 * x_i0)))))) from by omega)
-                        rfl)))))))
+          (entails_points2 (fun y_q40 y_q41 h3 =>
+            (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
+              (at_right (at_right (at_left (at_points2 y_q40 y_q41 (by omega) rfl)))))))
           (entails_and
-            (entails_points0
-              (fun (h3 : ((0 < x_M) ∧ (x_P = 0)) ∧ (0 < (x_i0 + 1))) =>
-                (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (I.fn f_0 []) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points0 ⟨h3.1, (show 0 < ((max 0 x_M) + x_i0) from by omega)⟩ rfl))))))))
+            (entails_points0 (fun h3 =>
+              (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (I.fn f_0 []) from
+                (at_right (at_right (at_right (at_left (at_points0 ⟨h3.1, (by omega)⟩ rfl))))))))
             (entails_and
-              (entails_points0
-                (fun (h3 : (((0 < x_M) ∧ ((4 * (x_i0 + 1)) < x_N)) ∧ (0 < x_P)) ∧ (0 < (x_i0 + 1))) =>
-                  (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (M t_R [((4 * (x_i0 + 1)) + (-1)), (x_M + (-1)), (x_P + (-1))]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points0
-                                ⟨⟨(show ((4 * x_i0) + 5) ≤ x_N from by omega), h3.1.2⟩, (show 0 < (max 0 x_M) from by omega)⟩
-                                (show (M t_R [((4 * (x_i0 + 1)) + (-1)), (x_M + (-1)), (x_P + (-1))]) = (M t_R [((4 * x_i0) + 3), ((max 0 x_M) + (-1)), (x_P + (-1))]) from
-                                  (at_congr3
-                                    (show ((4 * (x_i0 + 1)) + (-1)) = ((4 * x_i0) + 3) from by omega)
-                                    (show (x_M + (-1)) = ((max 0 x_M) + (-1)) from by omega)
-                                    rfl)))))))))))
-              (entails_points0
-                (fun (h3 : ((x_N ≤ (4 * (x_i0 + 1))) ∧ (0 < x_M)) ∧ (0 < x_P)) =>
-                  (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (M t_R [(x_N + (-1)), (x_M + (-1)), (x_P + (-1))]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points0
-                                  ⟨⟨(show x_N ≤ ((4 * x_i0) + 4) from by omega), h3.2⟩, (show 0 < (max 0 x_M) from by omega)⟩
-                                  (show (M t_R [(x_N + (-1)), (x_M + (-1)), (x_P + (-1))]) = (M t_R [(x_N + (-1)), ((max 0 x_M) + (-1)), (x_P + (-1))]) from
-                                    (at_congr3
-                                      rfl
-                                      (show (x_M + (-1)) = ((max 0 x_M) + (-1)) from by omega)
-                                      rfl))))))))))))))))))
+              (entails_points0 (fun h3 =>
+                (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (M t_R [((4 * (x_i0 + 1)) + (-1)), (x_M + (-1)), (x_P + (-1))]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points0
+                    ⟨⟨(by omega), h3.1.2⟩, (by omega)⟩
+                    (at_congr3 (by omega) (by omega) rfl))))))))))
+              (entails_points0 (fun h3 =>
+                (show (known_2 I M x_N x_M x_P x_i0 (max 0 x_M)) ⟨a_r, []⟩ (M t_R [(x_N + (-1)), (x_M + (-1)), (x_P + (-1))]) from
+                  (at_right (at_right (at_right (at_right (at_right (at_left (at_points0 ⟨⟨(by omega), h3.2⟩, (by omega)⟩ (at_congr3 rfl (by omega) rfl)))))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [] <|
@@ -1353,50 +962,37 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
-  (vc_allocate
-    (vc_for_of
-      0
-      ((x_N + 3) / 4)
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
+  (vc_allocate (vc_for_of
+    0
+    ((x_N + 3) / 4)
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
+      (entails_and
+        (entails_points2 (fun y_q42 y_q43 h1 =>
+          (at_without
+            (by decide)
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q42, y_q43]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q42, _, rfl, h1.2.1, h1.2.2, y_q43, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+              rfl
+              rfl))))
         (entails_and
-          (entails_points2
-            (fun (y_q42 y_q43 : Int) (h1 : ((0 ≤ y_q43) ∧ (y_q43 < x_P)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_N))) =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q42, y_q43]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q42, _, rfl, h1.2.1, h1.2.2, y_q43, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                  rfl
-                  rfl))))
+          (entails_points2 (fun y_q44 y_q45 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q44, y_q45]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q44, _, rfl, h1.2.1, h1.2.2, y_q45, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                rfl
+                rfl))))
           (entails_and
-            (entails_points2
-              (fun (y_q44 y_q45 : Int) (h1 : ((0 ≤ y_q45) ∧ (y_q45 < x_M)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_P))) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q44, y_q45]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q44, _, rfl, h1.2.1, h1.2.2, y_q45, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                    rfl
-                    rfl))))
+            (entails_points2 (fun y_q46 y_q47 h1 => (False.elim (by omega))))
             (entails_and
-              (entails_points2
-                (fun (y_q46 y_q47 : Int) (h1 : (((0 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_N))) ∧ (y_q46 < (4 * 0))) =>
-                  (False.elim (show False from by omega))))
+              (entails_points0 (fun h1 => (False.elim (by omega))))
               (entails_and
-                (entails_points0
-                  (fun (h1 : ((0 < x_M) ∧ (x_P = 0)) ∧ (0 < (0 : Int))) =>
-                    (False.elim (show False from by omega))))
-                (entails_and
-                  (entails_points0
-                    (fun (h1 : (((0 < x_M) ∧ ((4 * 0) < x_N)) ∧ (0 < x_P)) ∧ (0 < (0 : Int))) =>
-                      (False.elim (show False from by omega))))
-                  (entails_points0
-                    (fun (h1 : ((x_N ≤ (4 * 0)) ∧ (0 < x_M)) ∧ (0 < x_P)) =>
-                      (False.elim (show False from by omega))))))))))
-      (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) =>
-        (vc_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
-      (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) =>
-        (kept_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))))
+                (entails_points0 (fun h1 => (False.elim (by omega))))
+                (entails_points0 (fun h1 => (False.elim (by omega))))))))))
+    (fun x_i0 h1 h2 => (vc_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
+    (fun x_i0 h1 h2 => (kept_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q48 y_q49 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q48) (h2 : y_q48 < x_N) (h3 : 0 ≤ y_q49) (h4 : y_q49 < x_M) :
@@ -1404,18 +1000,10 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
   (at_restore
     (by decide)
     (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q48, y_q49]⟩ (M t_C [y_q48, y_q49]) from
-      (at_right
-        (at_right
-          (at_left
-            (at_points2
-              y_q48
-              y_q49
-              ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (show y_q48 < (4 * (max 0 ((x_N + 3) / 4))) from by omega)⟩
-              rfl))))))
+      (at_right (at_right (at_left (at_points2 y_q48 y_q49 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (by omega)⟩ rfl))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
-  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 < 0) (h2 : 0 ≤ y_p2) =>
-      (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h1 : y_p2 < 0) (h2 : 0 ≤ y_p2) => (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
@@ -1429,24 +1017,22 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
       (fun (x_i x_j x_k : Int) (h1 : 0 ≤ x_k) =>
-        (uses_fn
+        (uses_fn (uses_cons
+          (uses_rank3
+            x_i
+            x_j
+            (x_k + (-1))
+            (x_k + ((-1) * 0))
+            ((x_k + (-1)) + ((-1) * 0))
+            rfl
+            rfl
+            rfl
+            rfl
+            (show 0 ≤ (x_k + ((-1) * 0)) from by omega)
+            (show ((x_k + (-1)) + ((-1) * 0)) < (x_k + ((-1) * 0)) from by omega))
           (uses_cons
-            (uses_rank3
-              x_i
-              x_j
-              (x_k + (-1))
-              (x_k + ((-1) * 0))
-              ((x_k + (-1)) + ((-1) * 0))
-              rfl
-              rfl
-              rfl
-              rfl
-              (show 0 ≤ (x_k + ((-1) * 0)) from by omega)
-              (show ((x_k + (-1)) + ((-1) * 0)) < (x_k + ((-1) * 0)) from by omega))
-            (uses_cons
-              (uses_fn
-                (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
-              uses_nil)))))
+            (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
+            uses_nil)))))
     (all_cons (descends2
       (fun (x_i x_j : Int) => cond_holds)
       (fun (x_i x_j : Int) (h1 : True) => (uses_lower (by decide))))
@@ -1471,8 +1057,73 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then ((p.getD 2 0) < 0) ∨ ((((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < x_P)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) else if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) from
+      (by omega))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j x_k : Int) (h1 : x_k < 0) (h2 : (x_k < 0) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.literal .f32 0 1) []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
+  (defined_fn defined_nil)
+
+theorem defined_1 (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j x_k : Int) (h1 : 0 ≤ x_k) (h2 : (x_k < 0) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
+  (defined_fn (defined_cons
+    (defined_access (Or.elim (show ((x_k + (-1)) < 0) ∨ (0 ≤ (x_k + (-1))) from by omega)
+      (fun h3 =>
+        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.head _) rfl rfl rfl
+          (show ((x_k + (-1)) < 0) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+            (Or.inl h3))
+          (cond_holds.2 (show (x_k + (-1)) < 0 from h3))))
+      (fun h3 =>
+        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.tail _ (.head _)) rfl rfl rfl
+          (show ((x_k + (-1)) < 0) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+            (Or.inr ⟨⟨⟨h3, (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
+          (cond_holds.2 (show 0 ≤ (x_k + (-1)) from h3))))))
+    (defined_cons
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), x_k, _, rfl, h1, (show x_k < x_P from by omega), rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨x_k, _, rfl, h1, (show x_k < x_P from by omega), x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          defined_nil)))
+      defined_nil)))
+
+theorem defined_2 (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.access t_R [.var v_i, .var v_j, .add (.var v_P) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
+  (defined_access (Or.elim (show ((x_P + (-1)) < 0) ∨ (0 ≤ (x_P + (-1))) from by omega)
+    (fun h3 =>
+      (given_equation (p := [x_i, x_j, (x_P + (-1))]) (.head _) rfl rfl rfl
+        (show ((x_P + (-1)) < 0) ∨ ((((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+          (Or.inl h3))
+        (cond_holds.2 (show (x_P + (-1)) < 0 from h3))))
+    (fun h3 =>
+      (given_equation (p := [x_i, x_j, (x_P + (-1))]) (.tail _ (.head _)) rfl rfl rfl
+        (show ((x_P + (-1)) < 0) ∨ ((((0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+          (Or.inr ⟨⟨⟨h3, (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
+        (cond_holds.2 (show 0 ≤ (x_P + (-1)) from h3))))))
+
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((4 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+  defined_of (inside x_N x_M x_P)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_0 E x_N x_M x_P h0 x_i x_j x_k g k))
+    (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_1 E x_N x_M x_P h0 x_i x_j x_k g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_2 E x_N x_M x_P h0 x_i x_j g k))
+    all_nil)))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 4 1 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1482,24 +1133,24 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 end Redverify.Certificate.tiled

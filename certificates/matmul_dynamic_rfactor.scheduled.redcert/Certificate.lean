@@ -97,7 +97,7 @@ def impl : Impl where
               [.var v_i, .var v_j]
               (.read a_c_rf [.var v_k_0, .var v_i, .var v_j])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -270,7 +270,7 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
               rfl))
           (fun (h10 : ¬ (x_k_1 = 0)) => vc_skip))
         (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
-          (fun (h10 : x_k_1 = 0) =>
+          (fun h10 =>
             (vc_accumulate_of
               (I.fn f_1 [])
               (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])
@@ -278,136 +278,83 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
                 cond_holds
                 (fun (h11 : x_k_1 = 0) =>
                   (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-                (fun (h11 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega))))
-              (ev_fn
+                (fun (h11 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
+              (ev_fn (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h11 : x_k_1 = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((32 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((32 * x_k_0) + x_k_1)]) from
+                        (at_left (at_points2 x_i ((32 * x_k_0) + x_k_1) ⟨⟨(by omega), h9⟩, ⟨h1, h2⟩⟩ rfl)))))
+                  (fun (h11 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
                 (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h11 : x_k_1 = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((32 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((32 * x_k_0) + x_k_1)]) from
-                            (at_left
-                              (at_points2
-                                x_i
-                                ((32 * x_k_0) + x_k_1)
-                                ⟨⟨(show 0 ≤ ((32 * x_k_0) + x_k_1) from by omega), h9⟩, ⟨h1, h2⟩⟩
-                                rfl)))))
-                      (fun (h11 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega)))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h11 : x_k_1 = 0) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [((32 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((32 * x_k_0) + x_k_1), x_j]) from
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    ((32 * x_k_0) + x_k_1)
-                                    x_j
-                                    ⟨⟨h3, h4⟩, ⟨(show 0 ≤ ((32 * x_k_0) + x_k_1) from by omega), h9⟩⟩
-                                    rfl))))))
-                        (fun (h11 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega)))))
-                    ev_nil)))
+                  (ev_read (at_if_of
+                    cond_holds
+                    (fun (h11 : x_k_1 = 0) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [((32 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((32 * x_k_0) + x_k_1), x_j]) from
+                        (at_right (at_left (at_points2 ((32 * x_k_0) + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(by omega), h9⟩⟩ rfl))))))
+                    (fun (h11 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
+                  ev_nil)))
               (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
                 (Eq.trans
                   (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_6 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])]) from
                     (fn_congr2
-                      (show (I.fn f_1 []) = (value_6 I M x_i x_j) from
-                        (Eq.trans
-                          rfl
-                          (Eq.symm
-                            (show (value_6 I M x_i x_j) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                      (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega)))))
                       rfl))
-                  (show (I.fn f_0 [(value_6 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                    (append1
-                      ((32 * x_k_0) + x_k_1)
-                      (32 * x_k_0)
-                      ((32 * x_k_0) + 1)
-                      (fun (y_q0 : Int) (h11 : ((32 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (32 * x_k_0)))) =>
-                        ⟨h11.1, (show y_q0 < ((32 * x_k_0) + 1) from by omega)⟩)
-                      (fun (y_q0 : Int) =>
-                        ⟨(fun (h11 : ((32 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (32 * x_k_0)))) =>
-                           (Or.inr (show y_q0 = ((32 * x_k_0) + x_k_1) from by omega))), (fun (h11 : ((1 : Int) < 0) ∨ (y_q0 = ((32 * x_k_0) + x_k_1))) =>
-                           (Or.elim h11
-                             (fun (h12 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                             (fun (h12 : y_q0 = ((32 * x_k_0) + x_k_1)) =>
-                               (show ((32 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (32 * x_k_0))) from by omega))))⟩)
-                      (fun (y_q0 : Int) (h11 : (1 : Int) < 0) =>
-                        (False.elim (show False from by omega)))
-                      (fun (y_q0 : Int) (h11 : (1 : Int) < 0) => rfl)
-                      rfl))))))
-          (fun (h10 : 0 < x_k_1) =>
+                  (append1
+                    ((32 * x_k_0) + x_k_1)
+                    (32 * x_k_0)
+                    ((32 * x_k_0) + 1)
+                    (fun y_q0 h11 => ⟨h11.1, (by omega)⟩)
+                    (fun y_q0 =>
+                      ⟨(fun h11 => (Or.inr (by omega))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (False.elim (by clear h11; omega)))
+                        (fun h12 => (by clear h11; omega))))⟩)
+                    (fun y_q0 h11 => (False.elim (by omega)))
+                    (fun y_q0 h11 => rfl)
+                    rfl)))))
+          (fun h10 =>
             (vc_accumulate_of
               (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n)
               (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])
               (at_if_of
                 cond_holds
-                (fun (h11 : x_k_1 = 0) => (False.elim (show False from by omega)))
+                (fun (h11 : x_k_1 = 0) => (False.elim (by omega)))
                 (fun (h11 : ¬ (x_k_1 = 0)) =>
                   (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points3
-                            x_k_0
-                            x_i
-                            x_j
-                            ⟨⟨⟨rfl, rfl⟩, ⟨h5, (show x_k_0 ≤ x_k_0 from by omega)⟩⟩, (show x_k_0 < (x_k_1 + x_k_0) from by omega)⟩
-                            rfl)))))))
-              (ev_fn
+                    (at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h5, (by omega)⟩⟩, (by omega)⟩ rfl)))))))
+              (ev_fn (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h11 : x_k_1 = 0) => (False.elim (by omega)))
+                  (fun (h11 : ¬ (x_k_1 = 0)) =>
+                    (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((32 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((32 * x_k_0) + x_k_1)]) from
+                      (at_left (at_points2 x_i ((32 * x_k_0) + x_k_1) ⟨⟨(by omega), h9⟩, ⟨h1, h2⟩⟩ rfl))))))
                 (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h11 : x_k_1 = 0) => (False.elim (show False from by omega)))
-                      (fun (h11 : ¬ (x_k_1 = 0)) =>
-                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((32 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((32 * x_k_0) + x_k_1)]) from
-                          (at_left
-                            (at_points2
-                              x_i
-                              ((32 * x_k_0) + x_k_1)
-                              ⟨⟨(show 0 ≤ ((32 * x_k_0) + x_k_1) from by omega), h9⟩, ⟨h1, h2⟩⟩
-                              rfl))))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h11 : x_k_1 = 0) => (False.elim (show False from by omega)))
-                        (fun (h11 : ¬ (x_k_1 = 0)) =>
-                          (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [((32 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((32 * x_k_0) + x_k_1), x_j]) from
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  ((32 * x_k_0) + x_k_1)
-                                  x_j
-                                  ⟨⟨h3, h4⟩, ⟨(show 0 ≤ ((32 * x_k_0) + x_k_1) from by omega), h9⟩⟩
-                                  rfl)))))))
-                    ev_nil)))
+                  (ev_read (at_if_of
+                    cond_holds
+                    (fun (h11 : x_k_1 = 0) => (False.elim (by omega)))
+                    (fun (h11 : ¬ (x_k_1 = 0)) =>
+                      (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [((32 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((32 * x_k_0) + x_k_1), x_j]) from
+                        (at_right (at_left (at_points2 ((32 * x_k_0) + x_k_1) x_j ⟨⟨h3, h4⟩, ⟨(by omega), h9⟩⟩ rfl)))))))
+                  ev_nil)))
               (show (I.fn f_0 [(value_1 I M x_k_0 x_i x_j x_k_0 x_k_1 x_n), (I.fn f_2 [(M t_A [x_i, ((32 * x_k_0) + x_k_1)]), (M t_B [((32 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
                 (append1
                   ((32 * x_k_0) + x_k_1)
                   (32 * x_k_0)
                   (((32 * x_k_0) + x_k_1) + 1)
-                  (fun (y_q2 : Int) (h11 : ((32 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (32 * x_k_0)))) =>
-                    ⟨h11.1, (show y_q2 < (((32 * x_k_0) + x_k_1) + 1) from by omega)⟩)
-                  (fun (y_q2 : Int) =>
-                    ⟨(fun (h11 : ((32 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (32 * x_k_0)))) =>
-                       (show (((((32 * x_k_0) ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((32 * x_k_0) + x_k_1))) ∧ (y_q2 ≤ ((32 * x_k_0) + 31))) ∨ (y_q2 = ((32 * x_k_0) + x_k_1)) from by omega)), (fun (h11 : (((((32 * x_k_0) ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((32 * x_k_0) + x_k_1))) ∧ (y_q2 ≤ ((32 * x_k_0) + 31))) ∨ (y_q2 = ((32 * x_k_0) + x_k_1))) =>
+                  (fun y_q2 h11 => ⟨h11.1, (by omega)⟩)
+                  (fun y_q2 =>
+                    ⟨(fun h11 => (by omega)), (fun h11 =>
                        (Or.elim h11
-                         (fun (h12 : ((((32 * x_k_0) ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((32 * x_k_0) + x_k_1))) ∧ (y_q2 ≤ ((32 * x_k_0) + 31))) =>
-                           ⟨h12.1.1.1, (show y_q2 ≤ (x_k_1 + (32 * x_k_0)) from by omega)⟩)
-                         (fun (h12 : y_q2 = ((32 * x_k_0) + x_k_1)) =>
-                           (show ((32 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (32 * x_k_0))) from by omega))))⟩)
-                  (fun (y_q2 : Int) (h11 : ((((32 * x_k_0) ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((32 * x_k_0) + x_k_1))) ∧ (y_q2 ≤ ((32 * x_k_0) + 31))) =>
-                    h11.1.2)
-                  (fun (y_q2 : Int) (h11 : ((((32 * x_k_0) ≤ y_q2) ∧ (y_q2 < x_n)) ∧ (y_q2 < ((32 * x_k_0) + x_k_1))) ∧ (y_q2 ≤ ((32 * x_k_0) + 31))) =>
-                    rfl)
+                        (fun h12 => ⟨h12.1.1.1, (by clear h11; omega)⟩)
+                        (fun h12 => (by clear h11; omega))))⟩)
+                  (fun y_q2 h11 => h11.1.2)
+                  (fun y_q2 h11 => rfl)
                   rfl)))))))
     (fun (h9 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) => vc_skip))
 
@@ -416,8 +363,27 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_n x_i x_j x_k_0 x_k_1)) (known_4 I M x_n x_i x_j x_k_0 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i x_j x_k_0 (x_k_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q3 y_q4 : Int) (h9 : ((0 ≤ y_q4) ∧ (y_q4 < x_n)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_n))) =>
+      (entails_points2 (fun y_q3 y_q4 h9 =>
+        (at_if_of
+          cond_holds
+          (fun (h10 : ((32 * x_k_0) + x_k_1) < x_n) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h11 : x_k_1 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                      (at_left (at_points2 y_q3 y_q4 h9 rfl)))))
+                (fun (h11 : ¬ (x_k_1 = 0)) =>
+                  (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                    (at_left (at_points2 y_q3 y_q4 h9 rfl)))))))
+          (fun (h10 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
+            (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+              (at_left (at_points2 y_q3 y_q4 h9 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q5 y_q6 h9 =>
           (at_if_of
             cond_holds
             (fun (h10 : ((32 * x_k_0) + x_k_1) < x_n) =>
@@ -428,196 +394,151 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
                   (fun (h11 : x_k_1 = 0) =>
                     (at_set_other
                       (by decide)
-                      (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                        (at_left (at_points2 y_q3 y_q4 h9 rfl)))))
+                      (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                        (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))
                   (fun (h11 : ¬ (x_k_1 = 0)) =>
-                    (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                      (at_left (at_points2 y_q3 y_q4 h9 rfl)))))))
+                    (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                      (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))))
             (fun (h10 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
-              (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                (at_left (at_points2 y_q3 y_q4 h9 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q5 y_q6 : Int) (h9 : ((0 ≤ y_q6) ∧ (y_q6 < x_n)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_n))) =>
+              (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))))
+        (entails_and
+          (entails_points3 (fun y_q7 y_q8 y_q9 h9 =>
             (at_if_of
               cond_holds
               (fun (h10 : ((32 * x_k_0) + x_k_1) < x_n) =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h11 : x_k_1 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                          (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))
-                    (fun (h11 : ¬ (x_k_1 = 0)) =>
-                      (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                        (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))))
+                ((Classical.em ((y_q7 = x_k_0) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j)))).elim
+                  (fun h11 =>
+                    (at_set_eq3
+                      y_q7
+                      y_q8
+                      y_q9
+                      x_k_0
+                      x_i
+                      x_j
+                      h11
+                      (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) = (value_3 I M x_i x_j x_k_0 x_k_1) from
+                        (reduce_congr1
+                        (fun y_q10 =>
+                        ⟨(fun h12 => ⟨(by omega), (by omega)⟩), (fun h12 => ⟨⟨⟨(by omega), (by omega)⟩, (by omega)⟩, (by omega)⟩)⟩)
+                        (fun y_q10 h12 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+                  (fun h11 =>
+                    (at_set_ne3
+                      y_q7
+                      y_q8
+                      y_q9
+                      x_k_0
+                      x_i
+                      x_j
+                      h11
+                      (at_if_of
+                        cond_holds
+                        (fun (h12 : x_k_1 = 0) =>
+                        (at_set_ne3
+                        y_q7
+                        y_q8
+                        y_q9
+                        x_k_0
+                        x_i
+                        x_j
+                        h11
+                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
+                        (at_right (at_right (at_left (at_points3
+                        y_q7
+                        y_q8
+                        y_q9
+                        ⟨h9.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q11 =>
+                        ⟨(fun h13 => ⟨⟨h13.1.1, (by omega)⟩, h13.2⟩), (fun h13 => ⟨⟨h13.1.1, (by omega)⟩, h13.2⟩)⟩)
+                        (fun y_q11 h13 => rfl)))))))))
+                        (fun (h12 : ¬ (x_k_1 = 0)) =>
+                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
+                        (at_right (at_right (at_left (at_points3
+                        y_q7
+                        y_q8
+                        y_q9
+                        ⟨h9.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q12 =>
+                        ⟨(fun h13 => ⟨⟨h13.1.1, (by omega)⟩, h13.2⟩), (fun h13 => ⟨⟨h13.1.1, (by omega)⟩, h13.2⟩)⟩)
+                        (fun y_q12 h13 => rfl)))))))))))))
               (fun (h10 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
-                (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                  (at_right (at_left (at_points2 y_q5 y_q6 h9 rfl))))))))
-        (entails_and
-          (entails_points3
-            (fun (y_q7 y_q8 y_q9 : Int) (h9 : (((y_q8 = x_i) ∧ (y_q9 = x_j)) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_k_0))) ∧ (y_q7 < ((x_k_1 + 1) + x_k_0))) =>
-              (at_if_of
-                cond_holds
-                (fun (h10 : ((32 * x_k_0) + x_k_1) < x_n) =>
-                  ((Classical.em ((y_q7 = x_k_0) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j)))).elim
-                    (fun (h11 : (y_q7 = x_k_0) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j))) =>
-                      (at_set_eq3
-                        y_q7
-                        y_q8
-                        y_q9
-                        x_k_0
-                        x_i
-                        x_j
-                        h11
-                        (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                          (reduce_congr1
-                            (fun (y_q10 : Int) =>
-                              (show (((((32 * y_q7) ≤ y_q10) ∧ (y_q10 < x_n)) ∧ (y_q10 < ((32 * x_k_0) + (x_k_1 + 1)))) ∧ (y_q10 ≤ ((32 * y_q7) + 31))) ↔ (((32 * x_k_0) ≤ y_q10) ∧ (y_q10 ≤ (x_k_1 + (32 * x_k_0)))) from by omega))
-                            (fun (y_q10 : Int) (h12 : ((((32 * y_q7) ≤ y_q10) ∧ (y_q10 < x_n)) ∧ (y_q10 < ((32 * x_k_0) + (x_k_1 + 1)))) ∧ (y_q10 ≤ ((32 * y_q7) + 31))) =>
-                              (show (I.fn f_2 [(M t_A [y_q8, y_q10]), (M t_B [y_q10, y_q9])]) = (I.fn f_2 [(M t_A [x_i, y_q10]), (M t_B [y_q10, x_j])]) from
-                                (fn_congr2
-                                  (show (M t_A [y_q8, y_q10]) = (M t_A [x_i, y_q10]) from
-                                    (at_congr2 (show y_q8 = x_i from by omega) rfl))
-                                  (show (M t_B [y_q10, y_q9]) = (M t_B [y_q10, x_j]) from
-                                    (at_congr2 rfl (show y_q9 = x_j from by omega))))))))))
-                    (fun (h11 : ¬ ((y_q7 = x_k_0) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j)))) =>
-                      (at_set_ne3
-                        y_q7
-                        y_q8
-                        y_q9
-                        x_k_0
-                        x_i
-                        x_j
-                        h11
-                        (at_if_of
-                          cond_holds
-                          (fun (h12 : x_k_1 = 0) =>
-                            (at_set_ne3
-                              y_q7
-                              y_q8
-                              y_q9
-                              x_k_0
-                              x_i
-                              x_j
-                              h11
-                              (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points3
-                                        y_q7
-                                        y_q8
-                                        y_q9
-                                        ⟨h9.1, (show y_q7 < (x_k_1 + x_k_0) from by omega)⟩
-                                        (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) = (value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n) from
-                                          (reduce_congr1
-                                            (fun (y_q11 : Int) =>
-                                              (show (((((32 * y_q7) ≤ y_q11) ∧ (y_q11 < x_n)) ∧ (y_q11 < ((32 * x_k_0) + (x_k_1 + 1)))) ∧ (y_q11 ≤ ((32 * y_q7) + 31))) ↔ (((((32 * y_q7) ≤ y_q11) ∧ (y_q11 < x_n)) ∧ (y_q11 < ((32 * x_k_0) + x_k_1))) ∧ (y_q11 ≤ ((32 * y_q7) + 31))) from by omega))
-                                            (fun (y_q11 : Int) (h13 : ((((32 * y_q7) ≤ y_q11) ∧ (y_q11 < x_n)) ∧ (y_q11 < ((32 * x_k_0) + (x_k_1 + 1)))) ∧ (y_q11 ≤ ((32 * y_q7) + 31))) =>
-                                              rfl))))))))))
-                          (fun (h12 : ¬ (x_k_1 = 0)) =>
-                            (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points3
-                                      y_q7
-                                      y_q8
-                                      y_q9
-                                      ⟨h9.1, (show y_q7 < (x_k_1 + x_k_0) from by omega)⟩
-                                      (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) = (value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n) from
-                                        (reduce_congr1
-                                          (fun (y_q12 : Int) =>
-                                            (show (((((32 * y_q7) ≤ y_q12) ∧ (y_q12 < x_n)) ∧ (y_q12 < ((32 * x_k_0) + (x_k_1 + 1)))) ∧ (y_q12 ≤ ((32 * y_q7) + 31))) ↔ (((((32 * y_q7) ≤ y_q12) ∧ (y_q12 < x_n)) ∧ (y_q12 < ((32 * x_k_0) + x_k_1))) ∧ (y_q12 ≤ ((32 * y_q7) + 31))) from by omega))
-                                          (fun (y_q12 : Int) (h13 : ((((32 * y_q7) ≤ y_q12) ∧ (y_q12 < x_n)) ∧ (y_q12 < ((32 * x_k_0) + (x_k_1 + 1)))) ∧ (y_q12 ≤ ((32 * y_q7) + 31))) =>
-                                            rfl))))))))))))))
-                (fun (h10 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
-                  (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points3
-                            y_q7
-                            y_q8
-                            y_q9
-                            ⟨h9.1, (show y_q7 < (x_k_1 + x_k_0) from by omega)⟩
-                            (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) = (value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1 x_n) from
-                              (reduce_congr1
-                                (fun (y_q13 : Int) =>
-                                  (show (((((32 * y_q7) ≤ y_q13) ∧ (y_q13 < x_n)) ∧ (y_q13 < ((32 * x_k_0) + (x_k_1 + 1)))) ∧ (y_q13 ≤ ((32 * y_q7) + 31))) ↔ (((((32 * y_q7) ≤ y_q13) ∧ (y_q13 < x_n)) ∧ (y_q13 < ((32 * x_k_0) + x_k_1))) ∧ (y_q13 ≤ ((32 * y_q7) + 31))) from by omega))
-                                (fun (y_q13 : Int) (h11 : ((((32 * y_q7) ≤ y_q13) ∧ (y_q13 < x_n)) ∧ (y_q13 < ((32 * x_k_0) + (x_k_1 + 1)))) ∧ (y_q13 ≤ ((32 * y_q7) + 31))) =>
-                                  rfl))))))))))))
-          (entails_points3
-            (fun (y_q14 y_q15 y_q16 : Int) (h9 : ((((y_q15 = x_i) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_j))) ∧ (0 ≤ y_q14)) ∧ ((32 * y_q14) < x_n)) ∨ (((((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_i))) ∧ (0 ≤ y_q14)) ∧ ((32 * y_q14) < x_n))) =>
-              (Or.elim h9
-                (fun (h10 : (((y_q15 = x_i) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_j))) ∧ (0 ≤ y_q14)) ∧ ((32 * y_q14) < x_n)) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h11 : ((32 * x_k_0) + x_k_1) < x_n) =>
-                      (at_set_ne3
+                (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1) x_n) from
+                  (at_right (at_right (at_left (at_points3
+                    y_q7
+                    y_q8
+                    y_q9
+                    ⟨h9.1, (by omega)⟩
+                    (reduce_congr1
+                      (fun y_q13 =>
+                        ⟨(fun h11 => ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩), (fun h11 => ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩)⟩)
+                      (fun y_q13 h11 => rfl)))))))))))
+          (entails_points3 (fun y_q14 y_q15 y_q16 h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h11 : ((32 * x_k_0) + x_k_1) < x_n) =>
+                    (at_set_ne3
+                      y_q14
+                      y_q15
+                      y_q16
+                      x_k_0
+                      x_i
+                      x_j
+                      (by clear h9; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h12 : x_k_1 = 0) =>
+                        (at_set_ne3
                         y_q14
                         y_q15
                         y_q16
                         x_k_0
                         x_i
                         x_j
-                        (show ¬ ((y_q14 = x_k_0) ∧ ((y_q15 = x_i) ∧ (y_q16 = x_j))) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h12 : x_k_1 = 0) =>
-                            (at_set_ne3
-                              y_q14
-                              y_q15
-                              y_q16
-                              x_k_0
-                              x_i
-                              x_j
-                              (show ¬ ((y_q14 = x_k_0) ∧ ((y_q15 = x_i) ∧ (y_q16 = x_j))) from by omega)
-                              (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                                (at_right
-                                  (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
-                          (fun (h12 : ¬ (x_k_1 = 0)) =>
-                            (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                              (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))
-                    (fun (h11 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
-                      (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))
-                (fun (h10 : ((((0 ≤ y_q16) ∧ (y_q16 < x_n)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_i))) ∧ (0 ≤ y_q14)) ∧ ((32 * y_q14) < x_n)) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h11 : ((32 * x_k_0) + x_k_1) < x_n) =>
-                      (at_set_ne3
+                        (by clear h9; omega)
+                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
+                        (fun (h12 : ¬ (x_k_1 = 0)) =>
+                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))
+                  (fun (h11 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
+                    (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+                      (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl))))))))
+              (fun h10 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h11 : ((32 * x_k_0) + x_k_1) < x_n) =>
+                    (at_set_ne3
+                      y_q14
+                      y_q15
+                      y_q16
+                      x_k_0
+                      x_i
+                      x_j
+                      (by clear h9; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h12 : x_k_1 = 0) =>
+                        (at_set_ne3
                         y_q14
                         y_q15
                         y_q16
                         x_k_0
                         x_i
                         x_j
-                        (show ¬ ((y_q14 = x_k_0) ∧ ((y_q15 = x_i) ∧ (y_q16 = x_j))) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h12 : x_k_1 = 0) =>
-                            (at_set_ne3
-                              y_q14
-                              y_q15
-                              y_q16
-                              x_k_0
-                              x_i
-                              x_j
-                              (show ¬ ((y_q14 = x_k_0) ∧ ((y_q15 = x_i) ∧ (y_q16 = x_j))) from by omega)
-                              (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                                (at_right
-                                  (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
-                          (fun (h12 : ¬ (x_k_1 = 0)) =>
-                            (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                              (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))
-                    (fun (h11 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
-                      (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
-                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))))))))
+                        (by clear h9; omega)
+                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))
+                        (fun (h12 : ¬ (x_k_1 = 0)) =>
+                        (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+                        (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))
+                  (fun (h11 : ¬ (((32 * x_k_0) + x_k_1) < x_n)) =>
+                    (show (known_4 I M x_n x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q14, y_q15, y_q16]⟩ (value_0 I M y_q14 y_q15 y_q16 x_n) from
+                      (at_right (at_right (at_right (at_points3 y_q14 y_q15 y_q16 h9 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -627,95 +548,76 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [((x_n + 31) / 32), x_n, x_n]) ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_n x_i x_j x_k_0) :=
-  (vc_scope
-    (vc_for_of
-      0
-      32
-      rfl
-      rfl
-      (show Heap.Entails _ (known_4 I M x_n x_i x_j x_k_0 0) from
+  (vc_scope (vc_for_of
+    0
+    32
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_n x_i x_j x_k_0 0) from
+      (entails_and
+        (entails_points2 (fun y_q17 y_q18 h7 =>
+          (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
+            (at_left (at_points2 y_q17 y_q18 h7 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q17 y_q18 : Int) (h7 : ((0 ≤ y_q18) ∧ (y_q18 < x_n)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_n))) =>
-              (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-                (at_left (at_points2 y_q17 y_q18 h7 rfl)))))
+          (entails_points2 (fun y_q19 y_q20 h7 =>
+            (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
+              (at_right (at_left (at_points2 y_q19 y_q20 h7 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q19 y_q20 : Int) (h7 : ((0 ≤ y_q20) ∧ (y_q20 < x_n)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < x_n))) =>
-                (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
-                  (at_right (at_left (at_points2 y_q19 y_q20 h7 rfl))))))
-            (entails_and
-              (entails_points3
-                (fun (y_q21 y_q22 y_q23 : Int) (h7 : (((y_q22 = x_i) ∧ (y_q23 = x_j)) ∧ ((0 ≤ y_q21) ∧ (y_q21 ≤ x_k_0))) ∧ (y_q21 < (0 + x_k_0))) =>
-                  (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q21, y_q22, y_q23]⟩ (value_1 I M y_q21 y_q22 y_q23 x_k_0 0 x_n) from
-                    (at_right
-                      (at_right
-                        (at_points3
-                          y_q21
-                          y_q22
-                          y_q23
-                          (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (show y_q21 < x_k_0 from by omega)⟩⟩)
-                          (show (value_1 I M y_q21 y_q22 y_q23 x_k_0 0 x_n) = (value_0 I M y_q21 y_q22 y_q23 x_n) from
-                            (reduce_congr1
-                              (fun (y_q24 : Int) =>
-                                (show (((((32 * y_q21) ≤ y_q24) ∧ (y_q24 < x_n)) ∧ (y_q24 < ((32 * x_k_0) + 0))) ∧ (y_q24 ≤ ((32 * y_q21) + 31))) ↔ ((((32 * y_q21) ≤ y_q24) ∧ (y_q24 < x_n)) ∧ (y_q24 ≤ ((32 * y_q21) + 31))) from by omega))
-                              (fun (y_q24 : Int) (h8 : ((((32 * y_q21) ≤ y_q24) ∧ (y_q24 < x_n)) ∧ (y_q24 < ((32 * x_k_0) + 0))) ∧ (y_q24 ≤ ((32 * y_q21) + 31))) =>
-                                rfl)))))))))
-              (entails_points3
-                (fun (y_q25 y_q26 y_q27 : Int) (h7 : ((((y_q26 = x_i) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_j))) ∧ (0 ≤ y_q25)) ∧ ((32 * y_q25) < x_n)) ∨ (((((0 ≤ y_q27) ∧ (y_q27 < x_n)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_i))) ∧ (0 ≤ y_q25)) ∧ ((32 * y_q25) < x_n))) =>
-                  (Or.elim h7
-                    (fun (h8 : (((y_q26 = x_i) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_j))) ∧ (0 ≤ y_q25)) ∧ ((32 * y_q25) < x_n)) =>
-                      (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27 x_n) from
-                        (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl)))))
-                    (fun (h8 : ((((0 ≤ y_q27) ∧ (y_q27 < x_n)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_i))) ∧ (0 ≤ y_q25)) ∧ ((32 * y_q25) < x_n)) =>
-                      (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27 x_n) from
-                        (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl))))))))))))
-      (fun (x_k_1 : Int) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 32) =>
-        (vc_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-      (fun (x_k_1 : Int) (h7 : 0 ≤ x_k_1) (h8 : x_k_1 < 32) =>
-        (kept_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
+            (entails_points3 (fun y_q21 y_q22 y_q23 h7 =>
+              (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q21, y_q22, y_q23]⟩ (value_1 I M y_q21 y_q22 y_q23 x_k_0 0 x_n) from
+                (at_right (at_right (at_points3
+                  y_q21
+                  y_q22
+                  y_q23
+                  (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (by omega)⟩⟩)
+                  (reduce_congr1
+                    (fun y_q24 =>
+                      ⟨(fun h8 => ⟨h8.1.1, h8.2⟩), (fun h8 => ⟨⟨h8.1, (by omega)⟩, h8.2⟩)⟩)
+                    (fun y_q24 h8 => rfl))))))))
+            (entails_points3 (fun y_q25 y_q26 y_q27 h7 =>
+              (Or.elim h7
+                (fun h8 =>
+                  (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27 x_n) from
+                    (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl)))))
+                (fun h8 =>
+                  (show (known_3 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q25, y_q26, y_q27]⟩ (value_0 I M y_q25 y_q26 y_q27 x_n) from
+                    (at_right (at_right (at_points3 y_q25 y_q26 y_q27 (Or.inr h7) rfl))))))))))))
+    (fun x_k_1 h7 h8 => (vc_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+    (fun x_k_1 h7 h8 => (kept_4 x_n x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_n x_i x_j x_k_0)) (known_3 I M x_n x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q28 y_q29 : Int) (h7 : ((0 ≤ y_q29) ∧ (y_q29 < x_n)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_n))) =>
-          (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-            (at_left (at_points2 y_q28 y_q29 h7 rfl)))))
+      (entails_points2 (fun y_q28 y_q29 h7 =>
+        (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
+          (at_left (at_points2 y_q28 y_q29 h7 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q30 y_q31 : Int) (h7 : ((0 ≤ y_q31) ∧ (y_q31 < x_n)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_n))) =>
-            (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-              (at_right (at_left (at_points2 y_q30 y_q31 h7 rfl))))))
-        (entails_points3
-          (fun (y_q32 y_q33 y_q34 : Int) (h7 : (((y_q33 = x_i) ∧ (y_q34 = x_j)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < (x_k_0 + 1)))) ∨ (((((y_q33 = x_i) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_j))) ∧ (0 ≤ y_q32)) ∧ ((32 * y_q32) < x_n)) ∨ (((((0 ≤ y_q34) ∧ (y_q34 < x_n)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_i))) ∧ (0 ≤ y_q32)) ∧ ((32 * y_q32) < x_n)))) =>
-            (Or.elim h7
-              (fun (h8 : ((y_q33 = x_i) ∧ (y_q34 = x_j)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < (x_k_0 + 1)))) =>
-                (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points3
-                          y_q32
-                          y_q33
-                          y_q34
-                          ⟨⟨h8.1, ⟨h8.2.1, (show y_q32 ≤ x_k_0 from by omega)⟩⟩, (show y_q32 < (32 + x_k_0) from by omega)⟩
-                          (show (value_0 I M y_q32 y_q33 y_q34 x_n) = (value_1 I M y_q32 y_q33 y_q34 x_k_0 32 x_n) from
-                            (reduce_congr1
-                              (fun (y_q35 : Int) =>
-                                (show ((((32 * y_q32) ≤ y_q35) ∧ (y_q35 < x_n)) ∧ (y_q35 ≤ ((32 * y_q32) + 31))) ↔ (((((32 * y_q32) ≤ y_q35) ∧ (y_q35 < x_n)) ∧ (y_q35 < ((32 * x_k_0) + 32))) ∧ (y_q35 ≤ ((32 * y_q32) + 31))) from by omega))
-                              (fun (y_q35 : Int) (h9 : (((32 * y_q32) ≤ y_q35) ∧ (y_q35 < x_n)) ∧ (y_q35 ≤ ((32 * y_q32) + 31))) =>
-                                rfl)))))))))
-              (fun (h8 : ((((y_q33 = x_i) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_j))) ∧ (0 ≤ y_q32)) ∧ ((32 * y_q32) < x_n)) ∨ (((((0 ≤ y_q34) ∧ (y_q34 < x_n)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_i))) ∧ (0 ≤ y_q32)) ∧ ((32 * y_q32) < x_n))) =>
-                (Or.elim h8
-                  (fun (h9 : (((y_q33 = x_i) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_j))) ∧ (0 ≤ y_q32)) ∧ ((32 * y_q32) < x_n)) =>
-                    (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
-                      (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl))))))
-                  (fun (h9 : ((((0 ≤ y_q34) ∧ (y_q34 < x_n)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_i))) ∧ (0 ≤ y_q32)) ∧ ((32 * y_q32) < x_n)) =>
-                    (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
-                      (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl))))))))))))))
+        (entails_points2 (fun y_q30 y_q31 h7 =>
+          (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
+            (at_right (at_left (at_points2 y_q30 y_q31 h7 rfl))))))
+        (entails_points3 (fun y_q32 y_q33 y_q34 h7 =>
+          (Or.elim h7
+            (fun h8 =>
+              (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
+                (at_right (at_right (at_left (at_points3
+                  y_q32
+                  y_q33
+                  y_q34
+                  ⟨⟨h8.1, ⟨h8.2.1, (by clear h7; omega)⟩⟩, (by clear h7; omega)⟩
+                  (reduce_congr1
+                    (fun y_q35 =>
+                      ⟨(fun h9 => ⟨⟨h9.1, (by clear h7; omega)⟩, h9.2⟩), (fun h9 => ⟨h9.1.1, h9.2⟩)⟩)
+                    (fun y_q35 h9 => rfl))))))))
+            (fun h8 =>
+              (Or.elim h8
+                (fun h9 =>
+                  (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
+                    (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl))))))
+                (fun h9 =>
+                  (show (known_4 I M x_n x_i x_j x_k_0 32) ⟨a_c_rf, [y_q32, y_q33, y_q34]⟩ (value_0 I M y_q32 y_q33 y_q34 x_n) from
+                    (at_right (at_right (at_right (at_points3 y_q32 y_q33 y_q34 h8 rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.div (.add (.var v_n) (.const 31)) 32)
@@ -731,63 +633,47 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
     rfl
     (show Heap.Entails _ (known_3 I M x_n x_i x_j 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q36 y_q37 : Int) (h5 : ((0 ≤ y_q37) ∧ (y_q37 < x_n)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_n))) =>
-            (show (known_2 I M x_n x_i x_j) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-              (at_left (at_points2 y_q36 y_q37 h5 rfl)))))
+        (entails_points2 (fun y_q36 y_q37 h5 =>
+          (show (known_2 I M x_n x_i x_j) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
+            (at_left (at_points2 y_q36 y_q37 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q38 y_q39 : Int) (h5 : ((0 ≤ y_q39) ∧ (y_q39 < x_n)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_n))) =>
-              (show (known_2 I M x_n x_i x_j) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-                (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl))))))
-          (entails_points3
-            (fun (y_q40 y_q41 y_q42 : Int) (h5 : (((y_q41 = x_i) ∧ (y_q42 = x_j)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 0))) ∨ (((((y_q41 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_j))) ∧ (0 ≤ y_q40)) ∧ ((32 * y_q40) < x_n)) ∨ (((((0 ≤ y_q42) ∧ (y_q42 < x_n)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_i))) ∧ (0 ≤ y_q40)) ∧ ((32 * y_q40) < x_n)))) =>
-              (Or.elim h5
-                (fun (h6 : ((y_q41 = x_i) ∧ (y_q42 = x_j)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h6 : ((((y_q41 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_j))) ∧ (0 ≤ y_q40)) ∧ ((32 * y_q40) < x_n)) ∨ (((((0 ≤ y_q42) ∧ (y_q42 < x_n)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_i))) ∧ (0 ≤ y_q40)) ∧ ((32 * y_q40) < x_n))) =>
-                  (Or.elim h6
-                    (fun (h7 : (((y_q41 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_j))) ∧ (0 ≤ y_q40)) ∧ ((32 * y_q40) < x_n)) =>
-                      (show (known_2 I M x_n x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42 x_n) from
-                        (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl)))))
-                    (fun (h7 : ((((0 ≤ y_q42) ∧ (y_q42 < x_n)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_i))) ∧ (0 ≤ y_q40)) ∧ ((32 * y_q40) < x_n)) =>
-                      (show (known_2 I M x_n x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42 x_n) from
-                        (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl)))))))))))))
-    (fun (x_k_0 : Int) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) =>
-      (vc_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_k_0 : Int) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) =>
-      (kept_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
+          (entails_points2 (fun y_q38 y_q39 h5 =>
+            (show (known_2 I M x_n x_i x_j) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+              (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl))))))
+          (entails_points3 (fun y_q40 y_q41 y_q42 h5 =>
+            (Or.elim h5
+              (fun h6 => (False.elim (by clear h5; omega)))
+              (fun h6 =>
+                (Or.elim h6
+                  (fun h7 =>
+                    (show (known_2 I M x_n x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42 x_n) from
+                      (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl)))))
+                  (fun h7 =>
+                    (show (known_2 I M x_n x_i x_j) ⟨a_c_rf, [y_q40, y_q41, y_q42]⟩ (value_0 I M y_q40 y_q41 y_q42 x_n) from
+                      (at_right (at_right (at_points3 y_q40 y_q41 y_q42 h6 rfl)))))))))))))
+    (fun x_k_0 h5 h6 => (vc_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_k_0 h5 h6 => (kept_3 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j)) (known_2 I M x_n x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q43 y_q44 : Int) (h5 : ((0 ≤ y_q44) ∧ (y_q44 < x_n)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_n))) =>
-          (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-            (at_left (at_points2 y_q43 y_q44 h5 rfl)))))
+      (entails_points2 (fun y_q43 y_q44 h5 =>
+        (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
+          (at_left (at_points2 y_q43 y_q44 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q45 y_q46 : Int) (h5 : ((0 ≤ y_q46) ∧ (y_q46 < x_n)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_n))) =>
-            (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-              (at_right (at_left (at_points2 y_q45 y_q46 h5 rfl))))))
-        (entails_points3
-          (fun (y_q47 y_q48 y_q49 : Int) (h5 : ((((y_q48 = x_i) ∧ ((0 ≤ y_q49) ∧ (y_q49 < (x_j + 1)))) ∧ (0 ≤ y_q47)) ∧ ((32 * y_q47) < x_n)) ∨ (((((0 ≤ y_q49) ∧ (y_q49 < x_n)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_i))) ∧ (0 ≤ y_q47)) ∧ ((32 * y_q47) < x_n))) =>
-            (Or.elim h5
-              (fun (h6 : (((y_q48 = x_i) ∧ ((0 ≤ y_q49) ∧ (y_q49 < (x_j + 1)))) ∧ (0 ≤ y_q47)) ∧ ((32 * y_q47) < x_n)) =>
-                (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49 x_n) from
-                  (at_right
-                    (at_right
-                      (at_points3
-                        y_q47
-                        y_q48
-                        y_q49
-                        (show (((y_q48 = x_i) ∧ (y_q49 = x_j)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < (max 0 ((x_n + 31) / 32))))) ∨ (((((y_q48 = x_i) ∧ ((0 ≤ y_q49) ∧ (y_q49 < x_j))) ∧ (0 ≤ y_q47)) ∧ ((32 * y_q47) < x_n)) ∨ (((((0 ≤ y_q49) ∧ (y_q49 < x_n)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_i))) ∧ (0 ≤ y_q47)) ∧ ((32 * y_q47) < x_n))) from by omega)
-                        rfl)))))
-              (fun (h6 : ((((0 ≤ y_q49) ∧ (y_q49 < x_n)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_i))) ∧ (0 ≤ y_q47)) ∧ ((32 * y_q47) < x_n)) =>
-                (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49 x_n) from
-                  (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h6)) rfl)))))))))))
+        (entails_points2 (fun y_q45 y_q46 h5 =>
+          (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
+            (at_right (at_left (at_points2 y_q45 y_q46 h5 rfl))))))
+        (entails_points3 (fun y_q47 y_q48 y_q49 h5 =>
+          (Or.elim h5
+            (fun h6 =>
+              (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49 x_n) from
+                (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (by clear h5; omega) rfl)))))
+            (fun h6 =>
+              (show (known_3 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q47, y_q48, y_q49]⟩ (value_0 I M y_q47 y_q48 y_q49 x_n) from
+                (at_right (at_right (at_points3 y_q47 y_q48 y_q49 (Or.inr (Or.inr h6)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
@@ -803,51 +689,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     rfl
     (show Heap.Entails _ (known_2 I M x_n x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q50 y_q51 : Int) (h3 : ((0 ≤ y_q51) ∧ (y_q51 < x_n)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_n))) =>
-            (show (known_1 I M x_n x_i) ⟨a_a, [y_q50, y_q51]⟩ (M t_A [y_q50, y_q51]) from
-              (at_left (at_points2 y_q50 y_q51 h3 rfl)))))
+        (entails_points2 (fun y_q50 y_q51 h3 =>
+          (show (known_1 I M x_n x_i) ⟨a_a, [y_q50, y_q51]⟩ (M t_A [y_q50, y_q51]) from
+            (at_left (at_points2 y_q50 y_q51 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q52 y_q53 : Int) (h3 : ((0 ≤ y_q53) ∧ (y_q53 < x_n)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_n))) =>
-              (show (known_1 I M x_n x_i) ⟨a_b, [y_q52, y_q53]⟩ (M t_B [y_q52, y_q53]) from
-                (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))
-          (entails_points3
-            (fun (y_q54 y_q55 y_q56 : Int) (h3 : ((((y_q55 = x_i) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 0))) ∧ (0 ≤ y_q54)) ∧ ((32 * y_q54) < x_n)) ∨ (((((0 ≤ y_q56) ∧ (y_q56 < x_n)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_i))) ∧ (0 ≤ y_q54)) ∧ ((32 * y_q54) < x_n))) =>
-              (Or.elim h3
-                (fun (h4 : (((y_q55 = x_i) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 0))) ∧ (0 ≤ y_q54)) ∧ ((32 * y_q54) < x_n)) =>
-                  (False.elim (show False from by omega)))
-                (fun (h4 : ((((0 ≤ y_q56) ∧ (y_q56 < x_n)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_i))) ∧ (0 ≤ y_q54)) ∧ ((32 * y_q54) < x_n)) =>
-                  (show (known_1 I M x_n x_i) ⟨a_c_rf, [y_q54, y_q55, y_q56]⟩ (value_0 I M y_q54 y_q55 y_q56 x_n) from
-                    (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h4 rfl)))))))))))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
+          (entails_points2 (fun y_q52 y_q53 h3 =>
+            (show (known_1 I M x_n x_i) ⟨a_b, [y_q52, y_q53]⟩ (M t_B [y_q52, y_q53]) from
+              (at_right (at_left (at_points2 y_q52 y_q53 h3 rfl))))))
+          (entails_points3 (fun y_q54 y_q55 y_q56 h3 =>
+            (Or.elim h3
+              (fun h4 => (False.elim (by clear h3; omega)))
+              (fun h4 =>
+                (show (known_1 I M x_n x_i) ⟨a_c_rf, [y_q54, y_q55, y_q56]⟩ (value_0 I M y_q54 y_q55 y_q56 x_n) from
+                  (at_right (at_right (at_points3 y_q54 y_q55 y_q56 h4 rfl)))))))))))
+    (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
+    (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q57 y_q58 : Int) (h3 : ((0 ≤ y_q58) ∧ (y_q58 < x_n)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_n))) =>
-          (show (known_2 I M x_n x_i (max 0 x_n)) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
-            (at_left (at_points2 y_q57 y_q58 h3 rfl)))))
+      (entails_points2 (fun y_q57 y_q58 h3 =>
+        (show (known_2 I M x_n x_i (max 0 x_n)) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
+          (at_left (at_points2 y_q57 y_q58 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q59 y_q60 : Int) (h3 : ((0 ≤ y_q60) ∧ (y_q60 < x_n)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_n))) =>
-            (show (known_2 I M x_n x_i (max 0 x_n)) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
-              (at_right (at_left (at_points2 y_q59 y_q60 h3 rfl))))))
-        (entails_points3
-          (fun (y_q61 y_q62 y_q63 : Int) (h3 : ((((0 ≤ y_q63) ∧ (y_q63 < x_n)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < (x_i + 1)))) ∧ (0 ≤ y_q61)) ∧ ((32 * y_q61) < x_n)) =>
-            (show (known_2 I M x_n x_i (max 0 x_n)) ⟨a_c_rf, [y_q61, y_q62, y_q63]⟩ (value_0 I M y_q61 y_q62 y_q63 x_n) from
-              (at_right
-                (at_right
-                  (at_points3
-                    y_q61
-                    y_q62
-                    y_q63
-                    (show ((((y_q62 = x_i) ∧ ((0 ≤ y_q63) ∧ (y_q63 < (max 0 x_n)))) ∧ (0 ≤ y_q61)) ∧ ((32 * y_q61) < x_n)) ∨ (((((0 ≤ y_q63) ∧ (y_q63 < x_n)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i))) ∧ (0 ≤ y_q61)) ∧ ((32 * y_q61) < x_n)) from by omega)
-                    rfl)))))))))
+        (entails_points2 (fun y_q59 y_q60 h3 =>
+          (show (known_2 I M x_n x_i (max 0 x_n)) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
+            (at_right (at_left (at_points2 y_q59 y_q60 h3 rfl))))))
+        (entails_points3 (fun y_q61 y_q62 y_q63 h3 =>
+          (show (known_2 I M x_n x_i (max 0 x_n)) ⟨a_c_rf, [y_q61, y_q62, y_q63]⟩ (value_0 I M y_q61 y_q62 y_q63 x_n) from
+            (at_right (at_right (at_points3 y_q61 y_q62 y_q63 (by omega) rfl)))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_c
@@ -929,188 +801,146 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_
           rfl))
       (fun (h7 : ¬ (x_k_0 = 0)) => vc_skip))
     (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
-      (fun (h7 : x_k_0 = 0) =>
+      (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_k_0 x_i x_j x_n)
           (at_if_of
             cond_holds
             (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
-                    (at_right
-                      (at_right
-                        (at_points3
-                          x_k_0
-                          x_i
-                          x_j
-                          ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (show (32 * x_k_0) < x_n from by omega)⟩
-                          rfl))))))
-              (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h8 : x_k_0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
+                  (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (by omega)⟩ rfl))))))
+            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_0 x_i x_j x_n)]) = (value_4 I M x_i x_j x_k_0 x_n) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_0 x_i x_j x_n)]) = (I.fn f_0 [(value_6 I M x_i x_j), (value_0 I M x_k_0 x_i x_j x_n)]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_6 I M x_i x_j) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_6 I M x_i x_j) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q73 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_6 I M x_i x_j), (value_0 I M x_k_0 x_i x_j x_n)]) = (value_4 I M x_i x_j x_k_0 x_n) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  0
-                  ((max (x_n + (-1)) 31) + 1)
-                  (fun (y_q71 : Int) (h8 : ((0 ≤ y_q71) ∧ (y_q71 < x_n)) ∧ (y_q71 ≤ ((32 * x_k_0) + 31))) =>
-                    ⟨h8.1.1, (show y_q71 < ((max (x_n + (-1)) 31) + 1) from by omega)⟩)
-                  (fun (y_q71 : Int) =>
-                    ⟨(fun (h8 : ((0 ≤ y_q71) ∧ (y_q71 < x_n)) ∧ (y_q71 ≤ ((32 * x_k_0) + 31))) =>
-                       (Or.inr ⟨⟨(show (32 * x_k_0) ≤ y_q71 from by omega), h8.1.2⟩, h8.2⟩)), (fun (h8 : ((1 : Int) < 0) ∨ ((((32 * x_k_0) ≤ y_q71) ∧ (y_q71 < x_n)) ∧ (y_q71 ≤ ((32 * x_k_0) + 31)))) =>
-                       (Or.elim h8
-                         (fun (h9 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h9 : (((32 * x_k_0) ≤ y_q71) ∧ (y_q71 < x_n)) ∧ (y_q71 ≤ ((32 * x_k_0) + 31))) =>
-                           ⟨⟨(show 0 ≤ y_q71 from by omega), h9.1.2⟩, h9.2⟩)))⟩)
-                  (fun (y_q71 y_q72 : Int) (h8 : (1 : Int) < 0) (h9 : (((32 * x_k_0) ≤ y_q72) ∧ (y_q72 < x_n)) ∧ (y_q72 ≤ ((32 * x_k_0) + 31))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q71 : Int) (h8 : (1 : Int) < 0) => rfl)
-                  (fun (y_q71 : Int) (h8 : (((32 * x_k_0) ≤ y_q71) ∧ (y_q71 < x_n)) ∧ (y_q71 ≤ ((32 * x_k_0) + 31))) =>
-                    rfl)))))))
-      (fun (h7 : 0 < x_k_0) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => (by omega))))) rfl))
+              (union_in_order1
+                (law_0 hl)
+                (law_1 hl)
+                0
+                ((max (x_n + (-1)) 31) + 1)
+                (fun y_q71 h8 => ⟨h8.1.1, (by omega)⟩)
+                (fun y_q71 =>
+                  ⟨(fun h8 => (Or.inr ⟨⟨(by omega), h8.1.2⟩, h8.2⟩)), (fun h8 =>
+                     (Or.elim h8
+                       (fun h9 => (False.elim (by clear h8; omega)))
+                       (fun h9 => ⟨⟨(by clear h8; omega), h9.1.2⟩, h9.2⟩)))⟩)
+                (fun y_q71 y_q72 h8 h9 => (False.elim (by omega)))
+                (fun y_q71 h8 => rfl)
+                (fun y_q71 h8 => rfl))))))
+      (fun h7 =>
         (vc_accumulate_of
           (value_2 I M x_i x_j x_k_0 x_n)
           (value_0 I M x_k_0 x_i x_j x_n)
           (at_if_of
             cond_holds
-            (fun (h8 : x_k_0 = 0) => (False.elim (show False from by omega)))
+            (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
             (fun (h8 : ¬ (x_k_0 = 0)) =>
               (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0 x_n) from
                 (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl)))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_k_0 = 0) => (False.elim (show False from by omega)))
-              (fun (h8 : ¬ (x_k_0 = 0)) =>
-                (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
-                  (at_right
-                    (at_right
-                      (at_points3
-                        x_k_0
-                        x_i
-                        x_j
-                        ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (show (32 * x_k_0) < x_n from by omega)⟩
-                        rfl)))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
+            (fun (h8 : ¬ (x_k_0 = 0)) =>
+              (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j x_n) from
+                (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, h5⟩, (by omega)⟩ rfl)))))))
           (show (I.fn f_0 [(value_2 I M x_i x_j x_k_0 x_n), (value_0 I M x_k_0 x_i x_j x_n)]) = (value_4 I M x_i x_j x_k_0 x_n) from
             (union_in_order1
               (law_0 hl)
               (law_1 hl)
               0
               ((max ((32 * x_k_0) + 31) (x_n + (-1))) + 1)
-              (fun (y_q74 : Int) (h8 : ((0 ≤ y_q74) ∧ (y_q74 < x_n)) ∧ (y_q74 ≤ ((32 * x_k_0) + 31))) =>
-                ⟨h8.1.1, (show y_q74 < ((max ((32 * x_k_0) + 31) (x_n + (-1))) + 1) from by omega)⟩)
-              (fun (y_q74 : Int) =>
-                ⟨(fun (h8 : ((0 ≤ y_q74) ∧ (y_q74 < x_n)) ∧ (y_q74 ≤ ((32 * x_k_0) + 31))) =>
-                   (show (((0 ≤ y_q74) ∧ (y_q74 < x_n)) ∧ (y_q74 < (32 * x_k_0))) ∨ ((((32 * x_k_0) ≤ y_q74) ∧ (y_q74 < x_n)) ∧ (y_q74 ≤ ((32 * x_k_0) + 31))) from by omega)), (fun (h8 : (((0 ≤ y_q74) ∧ (y_q74 < x_n)) ∧ (y_q74 < (32 * x_k_0))) ∨ ((((32 * x_k_0) ≤ y_q74) ∧ (y_q74 < x_n)) ∧ (y_q74 ≤ ((32 * x_k_0) + 31)))) =>
+              (fun y_q74 h8 => ⟨h8.1.1, (by omega)⟩)
+              (fun y_q74 =>
+                ⟨(fun h8 => (by omega)), (fun h8 =>
                    (Or.elim h8
-                     (fun (h9 : ((0 ≤ y_q74) ∧ (y_q74 < x_n)) ∧ (y_q74 < (32 * x_k_0))) =>
-                       ⟨h9.1, (show y_q74 ≤ ((32 * x_k_0) + 31) from by omega)⟩)
-                     (fun (h9 : (((32 * x_k_0) ≤ y_q74) ∧ (y_q74 < x_n)) ∧ (y_q74 ≤ ((32 * x_k_0) + 31))) =>
-                       ⟨⟨(show 0 ≤ y_q74 from by omega), h9.1.2⟩, h9.2⟩)))⟩)
-              (fun (y_q74 y_q75 : Int) (h8 : ((0 ≤ y_q74) ∧ (y_q74 < x_n)) ∧ (y_q74 < (32 * x_k_0))) (h9 : (((32 * x_k_0) ≤ y_q75) ∧ (y_q75 < x_n)) ∧ (y_q75 ≤ ((32 * x_k_0) + 31))) =>
-                (show y_q74 < y_q75 from by omega))
-              (fun (y_q74 : Int) (h8 : ((0 ≤ y_q74) ∧ (y_q74 < x_n)) ∧ (y_q74 < (32 * x_k_0))) =>
-                rfl)
-              (fun (y_q74 : Int) (h8 : (((32 * x_k_0) ≤ y_q74) ∧ (y_q74 < x_n)) ∧ (y_q74 ≤ ((32 * x_k_0) + 31))) =>
-                rfl)))))))
+                     (fun h9 => ⟨h9.1, (by clear h8; omega)⟩)
+                     (fun h9 => ⟨⟨(by clear h8; omega), h9.1.2⟩, h9.2⟩)))⟩)
+              (fun y_q74 y_q75 h8 h9 => (by omega))
+              (fun y_q74 h8 => rfl)
+              (fun y_q74 h8 => rfl)))))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) :
     Heap.Entails ((body_7 I M).post ((((base E x_n).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_7 I M x_n x_i x_j x_k_0)) (known_7 I M x_n x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q76 y_q77 : Int) (h7 : ((y_q76 = x_i) ∧ (y_q77 = x_j)) ∧ (0 < (x_k_0 + 1))) =>
-          (at_set_eq2
-            y_q76
-            y_q77
-            x_i
-            x_j
-            h7.1
-            (show (value_2 I M x_i x_j (x_k_0 + 1) x_n) = (value_4 I M x_i x_j x_k_0 x_n) from
-              (reduce_congr1
-                (fun (y_q78 : Int) =>
-                  (show (((0 ≤ y_q78) ∧ (y_q78 < x_n)) ∧ (y_q78 < (32 * (x_k_0 + 1)))) ↔ (((0 ≤ y_q78) ∧ (y_q78 < x_n)) ∧ (y_q78 ≤ ((32 * x_k_0) + 31))) from by omega))
-                (fun (y_q78 : Int) (h8 : ((0 ≤ y_q78) ∧ (y_q78 < x_n)) ∧ (y_q78 < (32 * (x_k_0 + 1)))) =>
-                  rfl))))))
+      (entails_points2 (fun y_q76 y_q77 h7 =>
+        (at_set_eq2
+          y_q76
+          y_q77
+          x_i
+          x_j
+          h7.1
+          (show (value_2 I M x_i x_j (x_k_0 + 1) x_n) = (value_4 I M x_i x_j x_k_0 x_n) from
+            (reduce_congr1
+              (fun y_q78 => ⟨(fun h8 => ⟨h8.1, (by omega)⟩), (fun h8 => ⟨h8.1, (by omega)⟩)⟩)
+              (fun y_q78 h8 => rfl))))))
       (entails_and
-        (entails_points2
-          (fun (y_q79 y_q80 : Int) (h7 : ((y_q79 = x_i) ∧ ((0 ≤ y_q80) ∧ (y_q80 < x_j))) ∨ (((0 ≤ y_q80) ∧ (y_q80 < x_n)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_i)))) =>
-            (Or.elim h7
-              (fun (h8 : (y_q79 = x_i) ∧ ((0 ≤ y_q80) ∧ (y_q80 < x_j))) =>
-                (at_set_ne2
-                  y_q79
-                  y_q80
-                  x_i
-                  x_j
-                  (show ¬ ((y_q79 = x_i) ∧ (y_q80 = x_j)) from by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : x_k_0 = 0) =>
-                      (at_set_ne2
-                        y_q79
-                        y_q80
-                        x_i
-                        x_j
-                        (show ¬ ((y_q79 = x_i) ∧ (y_q80 = x_j)) from by omega)
-                        (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))
-                    (fun (h9 : ¬ (x_k_0 = 0)) =>
+        (entails_points2 (fun y_q79 y_q80 h7 =>
+          (Or.elim h7
+            (fun h8 =>
+              (at_set_ne2
+                y_q79
+                y_q80
+                x_i
+                x_j
+                (by clear h7; omega)
+                (at_if_of
+                  cond_holds
+                  (fun (h9 : x_k_0 = 0) =>
+                    (at_set_ne2
+                      y_q79
+                      y_q80
+                      x_i
+                      x_j
+                      (by clear h7; omega)
                       (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                        (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))))
-              (fun (h8 : ((0 ≤ y_q80) ∧ (y_q80 < x_n)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_i))) =>
-                (at_set_ne2
-                  y_q79
-                  y_q80
-                  x_i
-                  x_j
-                  (show ¬ ((y_q79 = x_i) ∧ (y_q80 = x_j)) from by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : x_k_0 = 0) =>
-                      (at_set_ne2
-                        y_q79
-                        y_q80
-                        x_i
-                        x_j
-                        (show ¬ ((y_q79 = x_i) ∧ (y_q80 = x_j)) from by omega)
-                        (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                          (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))
-                    (fun (h9 : ¬ (x_k_0 = 0)) =>
+                        (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))
+                  (fun (h9 : ¬ (x_k_0 = 0)) =>
+                    (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
+                      (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))))
+            (fun h8 =>
+              (at_set_ne2
+                y_q79
+                y_q80
+                x_i
+                x_j
+                (by clear h7; omega)
+                (at_if_of
+                  cond_holds
+                  (fun (h9 : x_k_0 = 0) =>
+                    (at_set_ne2
+                      y_q79
+                      y_q80
+                      x_i
+                      x_j
+                      (by clear h7; omega)
                       (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
-                        (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl)))))))))))
-        (entails_points3
-          (fun (y_q81 y_q82 y_q83 : Int) (h7 : ((((0 ≤ y_q83) ∧ (y_q83 < x_n)) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_n))) ∧ (0 ≤ y_q81)) ∧ ((32 * y_q81) < x_n)) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h8 : x_k_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83 x_n) from
-                      (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl))))))
-                (fun (h8 : ¬ (x_k_0 = 0)) =>
+                        (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl))))))
+                  (fun (h9 : ¬ (x_k_0 = 0)) =>
+                    (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c, [y_q79, y_q80]⟩ (M t_C [y_q79, y_q80]) from
+                      (at_right (at_left (at_points2 y_q79 y_q80 h7 rfl)))))))))))
+        (entails_points3 (fun y_q81 y_q82 y_q83 h7 =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h8 : x_k_0 = 0) =>
+                (at_set_other
+                  (by decide)
                   (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83 x_n) from
-                    (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl))))))))))))
+                    (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl))))))
+              (fun (h8 : ¬ (x_k_0 = 0)) =>
+                (show (known_7 I M x_n x_i x_j x_k_0) ⟨a_c_rf, [y_q81, y_q82, y_q83]⟩ (value_0 I M y_q81 y_q82 y_q83 x_n) from
+                  (at_right (at_right (at_points3 y_q81 y_q82 y_q83 h7 rfl))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1120,77 +950,60 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
     (body_6 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c_rf [((x_n + 31) / 32), x_n, x_n]) (((base E x_n).set v_i x_i).set v_j x_j) (known_6 I M x_n x_i x_j) :=
-  (vc_scope
-    (vc_for_of
-      0
-      ((x_n + 31) / 32)
-      rfl
-      rfl
-      (show Heap.Entails _ (known_7 I M x_n x_i x_j 0) from
+  (vc_scope (vc_for_of
+    0
+    ((x_n + 31) / 32)
+    rfl
+    rfl
+    (show Heap.Entails _ (known_7 I M x_n x_i x_j 0) from
+      (entails_and
+        (entails_points2 (fun y_q84 y_q85 h5 => (False.elim (by omega))))
         (entails_and
-          (entails_points2
-            (fun (y_q84 y_q85 : Int) (h5 : ((y_q84 = x_i) ∧ (y_q85 = x_j)) ∧ (0 < (0 : Int))) =>
-              (False.elim (show False from by omega))))
-          (entails_and
-            (entails_points2
-              (fun (y_q86 y_q87 : Int) (h5 : ((y_q86 = x_i) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_j))) ∨ (((0 ≤ y_q87) ∧ (y_q87 < x_n)) ∧ ((0 ≤ y_q86) ∧ (y_q86 < x_i)))) =>
-                (Or.elim h5
-                  (fun (h6 : (y_q86 = x_i) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_j))) =>
-                    (show (known_6 I M x_n x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
-                      (at_left (at_points2 y_q86 y_q87 h5 rfl))))
-                  (fun (h6 : ((0 ≤ y_q87) ∧ (y_q87 < x_n)) ∧ ((0 ≤ y_q86) ∧ (y_q86 < x_i))) =>
-                    (show (known_6 I M x_n x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
-                      (at_left (at_points2 y_q86 y_q87 h5 rfl)))))))
-            (entails_points3
-              (fun (y_q88 y_q89 y_q90 : Int) (h5 : ((((0 ≤ y_q90) ∧ (y_q90 < x_n)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_n))) ∧ (0 ≤ y_q88)) ∧ ((32 * y_q88) < x_n)) =>
-                (show (known_6 I M x_n x_i x_j) ⟨a_c_rf, [y_q88, y_q89, y_q90]⟩ (value_0 I M y_q88 y_q89 y_q90 x_n) from
-                  (at_right (at_points3 y_q88 y_q89 y_q90 h5 rfl))))))))
-      (fun (x_k_0 : Int) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) =>
-        (vc_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun (x_k_0 : Int) (h5 : 0 ≤ x_k_0) (h6 : x_k_0 < ((x_n + 31) / 32)) =>
-        (kept_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+          (entails_points2 (fun y_q86 y_q87 h5 =>
+            (Or.elim h5
+              (fun h6 =>
+                (show (known_6 I M x_n x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
+                  (at_left (at_points2 y_q86 y_q87 h5 rfl))))
+              (fun h6 =>
+                (show (known_6 I M x_n x_i x_j) ⟨a_c, [y_q86, y_q87]⟩ (M t_C [y_q86, y_q87]) from
+                  (at_left (at_points2 y_q86 y_q87 h5 rfl)))))))
+          (entails_points3 (fun y_q88 y_q89 y_q90 h5 =>
+            (show (known_6 I M x_n x_i x_j) ⟨a_c_rf, [y_q88, y_q89, y_q90]⟩ (value_0 I M y_q88 y_q89 y_q90 x_n) from
+              (at_right (at_points3 y_q88 y_q89 y_q90 h5 rfl))))))))
+    (fun x_k_0 h5 h6 => (vc_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_k_0 h5 h6 => (kept_7 x_n x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) :
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_6 I M x_n x_i x_j)) (known_6 I M x_n x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q91 y_q92 : Int) (h5 : ((y_q91 = x_i) ∧ ((0 ≤ y_q92) ∧ (y_q92 < (x_j + 1)))) ∨ (((0 ≤ y_q92) ∧ (y_q92 < x_n)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_i)))) =>
-          (Or.elim h5
-            (fun (h6 : (y_q91 = x_i) ∧ ((0 ≤ y_q92) ∧ (y_q92 < (x_j + 1)))) =>
-              (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-                (Or.elim (show (((y_q91 = x_i) ∧ (y_q92 = x_j)) ∧ (0 < (max 0 ((x_n + 31) / 32)))) ∨ (((y_q91 = x_i) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_j))) ∨ (((0 ≤ y_q92) ∧ (y_q92 < x_n)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_i)))) from by omega)
-                  (fun (h7 : ((y_q91 = x_i) ∧ (y_q92 = x_j)) ∧ (0 < (max 0 ((x_n + 31) / 32)))) =>
-                    (at_left
-                      (at_points2
-                        y_q91
-                        y_q92
-                        h7
-                        (show (M t_C [y_q91, y_q92]) = (value_2 I M x_i x_j (max 0 ((x_n + 31) / 32)) x_n) from
-                          (Eq.trans
-                            (show (M t_C [y_q91, y_q92]) = (value_5 I M y_q91 y_q92 x_n) from
-                              (equation_0 x_n y_q91 y_q92 hl hM trivial))
-                            (show (value_5 I M y_q91 y_q92 x_n) = (value_2 I M x_i x_j (max 0 ((x_n + 31) / 32)) x_n) from
-                              (reduce_congr1
-                                (fun (y_q94 : Int) =>
-                                  (show ((0 ≤ y_q94) ∧ (y_q94 < x_n)) ↔ (((0 ≤ y_q94) ∧ (y_q94 < x_n)) ∧ (y_q94 < (32 * (max 0 ((x_n + 31) / 32))))) from by omega))
-                                (fun (y_q94 : Int) (h8 : (0 ≤ y_q94) ∧ (y_q94 < x_n)) =>
-                                  (show (I.fn f_2 [(M t_A [y_q91, y_q94]), (M t_B [y_q94, y_q92])]) = (I.fn f_2 [(M t_A [x_i, y_q94]), (M t_B [y_q94, x_j])]) from
-                                    (fn_congr2
-                                      (show (M t_A [y_q91, y_q94]) = (M t_A [x_i, y_q94]) from
-                                        (at_congr2 (show y_q91 = x_i from by omega) rfl))
-                                      (show (M t_B [y_q94, y_q92]) = (M t_B [y_q94, x_j]) from
-                                        (at_congr2 rfl (show y_q92 = x_j from by omega)))))))))))))
-                  (fun (h7 : ((y_q91 = x_i) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_j))) ∨ (((0 ≤ y_q92) ∧ (y_q92 < x_n)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_i)))) =>
-                    (at_right (at_left (at_points2 y_q91 y_q92 h7 rfl)))))))
-            (fun (h6 : ((0 ≤ y_q92) ∧ (y_q92 < x_n)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_i))) =>
-              (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-                (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h6) rfl))))))))
-      (entails_points3
-        (fun (y_q95 y_q96 y_q97 : Int) (h5 : ((((0 ≤ y_q97) ∧ (y_q97 < x_n)) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_n))) ∧ (0 ≤ y_q95)) ∧ ((32 * y_q95) < x_n)) =>
-          (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q95, y_q96, y_q97]⟩ (value_0 I M y_q95 y_q96 y_q97 x_n) from
-            (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h5 rfl))))))))
+      (entails_points2 (fun y_q91 y_q92 h5 =>
+        (Or.elim h5
+          (fun h6 =>
+            (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
+              (Or.elim (show (((y_q91 = x_i) ∧ (y_q92 = x_j)) ∧ (0 < (max 0 ((x_n + 31) / 32)))) ∨ (((y_q91 = x_i) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_j))) ∨ (((0 ≤ y_q92) ∧ (y_q92 < x_n)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_i)))) from by clear h5; omega)
+                (fun h7 =>
+                  (at_left (at_points2
+                    y_q91
+                    y_q92
+                    h7
+                    (Eq.trans
+                      (show (M t_C [y_q91, y_q92]) = (value_5 I M y_q91 y_q92 x_n) from
+                        (equation_0 x_n y_q91 y_q92 hl hM trivial))
+                      (reduce_congr1
+                        (fun y_q94 => ⟨(fun h8 => ⟨h8, (by clear h5; omega)⟩), (fun h8 => h8.1)⟩)
+                        (fun y_q94 h8 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h5; omega) rfl)
+                        (at_congr2 rfl (by clear h5; omega)))))))))
+                (fun h7 => (at_right (at_left (at_points2 y_q91 y_q92 h7 rfl)))))))
+          (fun h6 =>
+            (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
+              (at_right (at_left (at_points2 y_q91 y_q92 (Or.inr h6) rfl))))))))
+      (entails_points3 (fun y_q95 y_q96 y_q97 h5 =>
+        (show (known_7 I M x_n x_i x_j (max 0 ((x_n + 31) / 32))) ⟨a_c_rf, [y_q95, y_q96, y_q97]⟩ (value_0 I M y_q95 y_q96 y_q97 x_n) from
+          (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h5 rfl))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_n)
@@ -1206,39 +1019,29 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     rfl
     (show Heap.Entails _ (known_6 I M x_n x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q98 y_q99 : Int) (h3 : ((y_q98 = x_i) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 0))) ∨ (((0 ≤ y_q99) ∧ (y_q99 < x_n)) ∧ ((0 ≤ y_q98) ∧ (y_q98 < x_i)))) =>
-            (Or.elim h3
-              (fun (h4 : (y_q98 = x_i) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 0))) =>
-                (False.elim (show False from by omega)))
-              (fun (h4 : ((0 ≤ y_q99) ∧ (y_q99 < x_n)) ∧ ((0 ≤ y_q98) ∧ (y_q98 < x_i))) =>
-                (show (known_5 I M x_n x_i) ⟨a_c, [y_q98, y_q99]⟩ (M t_C [y_q98, y_q99]) from
-                  (at_left (at_points2 y_q98 y_q99 h4 rfl)))))))
-        (entails_points3
-          (fun (y_q100 y_q101 y_q102 : Int) (h3 : ((((0 ≤ y_q102) ∧ (y_q102 < x_n)) ∧ ((0 ≤ y_q101) ∧ (y_q101 < x_n))) ∧ (0 ≤ y_q100)) ∧ ((32 * y_q100) < x_n)) =>
-            (show (known_5 I M x_n x_i) ⟨a_c_rf, [y_q100, y_q101, y_q102]⟩ (value_0 I M y_q100 y_q101 y_q102 x_n) from
-              (at_right (at_points3 y_q100 y_q101 y_q102 h3 rfl)))))))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) => (vc_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_n) => (kept_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
+        (entails_points2 (fun y_q98 y_q99 h3 =>
+          (Or.elim h3
+            (fun h4 => (False.elim (by clear h3; omega)))
+            (fun h4 =>
+              (show (known_5 I M x_n x_i) ⟨a_c, [y_q98, y_q99]⟩ (M t_C [y_q98, y_q99]) from
+                (at_left (at_points2 y_q98 y_q99 h4 rfl)))))))
+        (entails_points3 (fun y_q100 y_q101 y_q102 h3 =>
+          (show (known_5 I M x_n x_i) ⟨a_c_rf, [y_q100, y_q101, y_q102]⟩ (value_0 I M y_q100 y_q101 y_q102 x_n) from
+            (at_right (at_points3 y_q100 y_q101 y_q102 h3 rfl)))))))
+    (fun x_j h3 h4 => (vc_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
+    (fun x_j h3 h4 => (kept_6 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_5 I M).post ((base E x_n).set v_i x_i) (known_5 I M x_n x_i)) (known_5 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q103 y_q104 : Int) (h3 : ((0 ≤ y_q104) ∧ (y_q104 < x_n)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < (x_i + 1)))) =>
-          (show (known_6 I M x_n x_i (max 0 x_n)) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
-            (at_left
-              (at_points2
-                y_q103
-                y_q104
-                (show ((y_q103 = x_i) ∧ ((0 ≤ y_q104) ∧ (y_q104 < (max 0 x_n)))) ∨ (((0 ≤ y_q104) ∧ (y_q104 < x_n)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_i))) from by omega)
-                rfl)))))
-      (entails_points3
-        (fun (y_q105 y_q106 y_q107 : Int) (h3 : ((((0 ≤ y_q107) ∧ (y_q107 < x_n)) ∧ ((0 ≤ y_q106) ∧ (y_q106 < x_n))) ∧ (0 ≤ y_q105)) ∧ ((32 * y_q105) < x_n)) =>
-          (show (known_6 I M x_n x_i (max 0 x_n)) ⟨a_c_rf, [y_q105, y_q106, y_q107]⟩ (value_0 I M y_q105 y_q106 y_q107 x_n) from
-            (at_right (at_points3 y_q105 y_q106 y_q107 h3 rfl)))))))
+      (entails_points2 (fun y_q103 y_q104 h3 =>
+        (show (known_6 I M x_n x_i (max 0 x_n)) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
+          (at_left (at_points2 y_q103 y_q104 (by omega) rfl)))))
+      (entails_points3 (fun y_q105 y_q106 y_q107 h3 =>
+        (show (known_6 I M x_n x_i (max 0 x_n)) ⟨a_c_rf, [y_q105, y_q106, y_q107]⟩ (value_0 I M y_q105 y_q106 y_q107 x_n) from
+          (at_right (at_points3 y_q105 y_q106 y_q107 h3 rfl)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.div (.add (.var v_n) (.const 31)) 32, .var v_n, .var v_n] <|
@@ -1250,60 +1053,50 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_allocate
-    (vc_seq
-      (vc_for_of
-        0
-        x_n
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_n 0) from
+  (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      x_n
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_n 0) from
+        (entails_and
+          (entails_points2 (fun y_q64 y_q65 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q64, y_q65]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q64, _, rfl, h1.2.1, h1.2.2, y_q65, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                rfl
+                rfl))))
           (entails_and
-            (entails_points2
-              (fun (y_q64 y_q65 : Int) (h1 : ((0 ≤ y_q65) ∧ (y_q65 < x_n)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_n))) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q64, y_q65]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q64, _, rfl, h1.2.1, h1.2.2, y_q65, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_and
-              (entails_points2
-                (fun (y_q66 y_q67 : Int) (h1 : ((0 ≤ y_q67) ∧ (y_q67 < x_n)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_n))) =>
-                  (at_without
-                    (by decide)
-                    (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q66, y_q67]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                      (region_iff.2 ⟨y_q66, _, rfl, h1.2.1, h1.2.2, y_q67, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                      rfl
-                      rfl))))
-              (entails_points3
-                (fun (y_q68 y_q69 y_q70 : Int) (h1 : ((((0 ≤ y_q70) ∧ (y_q70 < x_n)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 0))) ∧ (0 ≤ y_q68)) ∧ ((32 * y_q68) < x_n)) =>
-                  (False.elim (show False from by omega)))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2)))
-      (vc_for_of
-        0
-        x_n
-        rfl
-        rfl
-        (show Heap.Entails _ (known_5 I M x_n 0) from
-          (entails_and
-            (entails_points2
-              (fun (y_q108 y_q109 : Int) (h1 : ((0 ≤ y_q109) ∧ (y_q109 < x_n)) ∧ ((0 ≤ y_q108) ∧ (y_q108 < 0))) =>
-                (False.elim (show False from by omega))))
-            (entails_points3
-              (fun (y_q110 y_q111 y_q112 : Int) (h1 : ((((0 ≤ y_q112) ∧ (y_q112 < x_n)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < x_n))) ∧ (0 ≤ y_q110)) ∧ ((32 * y_q110) < x_n)) =>
-                (show (known_1 I M x_n (max 0 x_n)) ⟨a_c_rf, [y_q110, y_q111, y_q112]⟩ (value_0 I M y_q110 y_q111 y_q112 x_n) from
-                  (at_right
-                    (at_right
-                      (at_points3
-                        y_q110
-                        y_q111
-                        y_q112
-                        ⟨⟨⟨h1.1.1.1, ⟨h1.1.1.2.1, (show y_q111 < (max 0 x_n) from by omega)⟩⟩, h1.1.2⟩, h1.2⟩
-                        rfl))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_5 x_n x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_5 x_n x_i hl hM h0 h1 h2)))))
+            (entails_points2 (fun y_q66 y_q67 h1 =>
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .var v_n)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q66, y_q67]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                  (region_iff.2 ⟨y_q66, _, rfl, h1.2.1, h1.2.2, y_q67, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                  rfl
+                  rfl))))
+            (entails_points3 (fun y_q68 y_q69 y_q70 h1 => (False.elim (by omega)))))))
+      (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)))
+    (vc_for_of
+      0
+      x_n
+      rfl
+      rfl
+      (show Heap.Entails _ (known_5 I M x_n 0) from
+        (entails_and
+          (entails_points2 (fun y_q108 y_q109 h1 => (False.elim (by omega))))
+          (entails_points3 (fun y_q110 y_q111 y_q112 h1 =>
+            (show (known_1 I M x_n (max 0 x_n)) ⟨a_c_rf, [y_q110, y_q111, y_q112]⟩ (value_0 I M y_q110 y_q111 y_q112 x_n) from
+              (at_right (at_right (at_points3
+                y_q110
+                y_q111
+                y_q112
+                ⟨⟨⟨h1.1.1.1, ⟨h1.1.1.2.1, (by omega)⟩⟩, h1.1.2⟩, h1.2⟩
+                rfl))))))))
+      (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2)))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q113 y_q114 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q113) (h2 : y_q113 < x_n) (h3 : 0 ≤ y_q114) (h4 : y_q114 < x_n) :
@@ -1311,8 +1104,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q113
   (at_restore
     (by decide)
     (show (known_5 I M x_n (max 0 x_n)) ⟨a_c, [y_q113, y_q114]⟩ (M t_C [y_q113, y_q114]) from
-      (at_left
-        (at_points2 y_q113 y_q114 ⟨⟨h3, h4⟩, ⟨h1, (show y_q113 < (max 0 x_n) from by omega)⟩⟩ rfl))))
+      (at_left (at_points2 y_q113 y_q114 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1341,8 +1133,46 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_n := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_n := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_n)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n))) ∨ (x_n = 0) else True
+
+theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_n) :
+    spec.Given (inside x_n) (base E x_n) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show (((0 ≤ y_p1) ∧ (y_p1 < x_n)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n))) ∨ (x_n = 0) from
+      (Or.inl ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : (((0 ≤ x_j) ∧ (x_j < x_n)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) ∨ (x_n = 0)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_n))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    x_n
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_n)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_n)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_n from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_n from by omega), rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
+  defined_of (inside x_n)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_n h0 x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1352,27 +1182,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.scheduled

@@ -74,7 +74,7 @@ def impl : Impl where
                 .read a_c [.var v_i, .var v_j],
                 .fn (.builtin "*" .f32) [.read a_a [.var v_i, .var v_k], .read a_b [.var v_k, .var v_j]]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -207,7 +207,7 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) (h4 : 0 ≤ x_k) (h5 : x_k < x_P) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k) :=
   (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
-    (fun (h6 : x_k = 0) =>
+    (fun h6 =>
       (vc_assign_of
         (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])])
         (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
@@ -216,46 +216,24 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           rfl
           rfl
           ⟨h0, h2⟩)
-        (ev_fn
+        (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)]) from
+            (at_right (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, rfl⟩, h6⟩) rfl)))))))
           (ev_cons
-            (ev_read
-              (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (-1)]) from
-                (at_right
-                  (at_right (at_right (at_left (at_points2 x_i x_j (Or.inl ⟨⟨rfl, rfl⟩, h6⟩) rfl)))))))
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                      (at_left
-                        (at_points2
-                          x_i
-                          x_k
-                          ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (show x_k ≤ x_P from by omega)⟩
-                          rfl))))
-                  (ev_cons
-                    (ev_read
-                      (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              x_k
-                              x_j
-                              ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (show x_k ≤ x_P from by omega)⟩
-                              rfl)))))
-                    ev_nil)))
-              ev_nil)))
+            (ev_fn (ev_cons
+              (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+                (at_left (at_points2 x_i x_k ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (by omega)⟩ rfl))))
+              (ev_cons
+                (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                  (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (by omega)⟩ rfl)))))
+                ev_nil)))
+            ev_nil)))
         (show (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (M t_R [x_i, x_j, x_k]) from
           (Eq.trans
             (show (I.fn f_1 [(M t_R [x_i, x_j, (-1)]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
-              (fn_congr2
-                (show (M t_R [x_i, x_j, (-1)]) = (M t_R [x_i, x_j, (x_k + (-1))]) from
-                  (at_congr3 rfl rfl (show (-1) = (x_k + (-1)) from by omega)))
-                rfl))
-            (Eq.symm
-              (show (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
-                (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩)))))))
-    (fun (h6 : 0 < x_k) =>
+              (fn_congr2 (at_congr3 rfl rfl (by omega)) rfl))
+            (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩))))))
+    (fun h6 =>
       (vc_assign_of
         (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])])
         (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
@@ -264,117 +242,69 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
           rfl
           rfl
           ⟨h0, h2⟩)
-        (ev_fn
+        (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (x_k + (-1))]) from
+            (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨⟨rfl, rfl⟩, (by omega)⟩, h6⟩ rfl)))))))
           (ev_cons
-            (ev_read
-              (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (M t_R [x_i, x_j, (x_k + (-1))]) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2 x_i x_j ⟨⟨⟨rfl, rfl⟩, (show x_k ≤ x_P from by omega)⟩, h6⟩ rfl)))))))
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                      (at_left
-                        (at_points2
-                          x_i
-                          x_k
-                          ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (show x_k ≤ x_P from by omega)⟩
-                          rfl))))
-                  (ev_cons
-                    (ev_read
-                      (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              x_k
-                              x_j
-                              ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (show x_k ≤ x_P from by omega)⟩
-                              rfl)))))
-                    ev_nil)))
-              ev_nil)))
+            (ev_fn (ev_cons
+              (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+                (at_left (at_points2 x_i x_k ⟨⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩, (by omega)⟩ rfl))))
+              (ev_cons
+                (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                  (at_right (at_left (at_points2 x_k x_j ⟨⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩, (by omega)⟩ rfl)))))
+                ev_nil)))
+            ev_nil)))
         (show (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (M t_R [x_i, x_j, x_k]) from
-          (Eq.trans
-            rfl
-            (Eq.symm
-              (show (M t_R [x_i, x_j, x_k]) = (I.fn f_1 [(M t_R [x_i, x_j, (x_k + (-1))]), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
-                (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩))))))))
+          (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_P x_i x_j x_k hl hM ⟨h4, h5⟩)))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) (h4 : 0 ≤ x_k) (h5 : x_k < x_P) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k)) (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h6 : (((0 ≤ y_q1) ∧ (y_q1 < x_P)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_N))) ∧ ((x_k + 1) ≤ x_P)) =>
+      (entails_points2 (fun y_q0 y_q1 h6 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 ⟨h6.1, (by omega)⟩ rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q2 y_q3 h6 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 ⟨h6.1, (show x_k ≤ x_P from by omega)⟩ rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h6 : (((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) ∧ ((x_k + 1) ≤ x_P)) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                (at_right
-                  (at_left (at_points2 y_q2 y_q3 ⟨h6.1, (show x_k ≤ x_P from by omega)⟩ rfl)))))))
+            (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+              (at_right (at_left (at_points2 y_q2 y_q3 ⟨h6.1, (by omega)⟩ rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q4 y_q5 : Int) (h6 : ((((y_q4 = x_i) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_j))) ∧ (0 < x_P)) ∧ ((x_k + 1) ≤ x_P)) ∨ (((((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) ∧ (0 < x_P)) ∧ ((x_k + 1) ≤ x_P))) =>
-              (Or.elim h6
-                (fun (h7 : (((y_q4 = x_i) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_j))) ∧ (0 < x_P)) ∧ ((x_k + 1) ≤ x_P)) =>
-                  (at_set_ne2
-                    y_q4
-                    y_q5
-                    x_i
-                    x_j
-                    (show ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j)) from by omega)
-                    (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (x_P + (-1))]) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q4
-                              y_q5
-                              (Or.inl ⟨h7.1, (show x_k ≤ x_P from by omega)⟩)
-                              rfl)))))))
-                (fun (h7 : ((((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) ∧ (0 < x_P)) ∧ ((x_k + 1) ≤ x_P)) =>
-                  (at_set_ne2
-                    y_q4
-                    y_q5
-                    x_i
-                    x_j
-                    (show ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j)) from by omega)
-                    (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (x_P + (-1))]) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q4
-                              y_q5
-                              (Or.inr ⟨h7.1, (show x_k ≤ x_P from by omega)⟩)
-                              rfl))))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q6 y_q7 : Int) (h6 : (((y_q6 = x_i) ∧ (y_q7 = x_j)) ∧ ((x_k + 1) = 0)) ∨ (((((y_q6 = x_i) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_j))) ∧ (x_P ≤ 0)) ∧ ((x_k + 1) = 0)) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_i))) ∧ (x_P ≤ 0)) ∧ ((x_k + 1) = 0)))) =>
-                (False.elim (show False from by omega))))
-            (entails_points2
-              (fun (y_q8 y_q9 : Int) (h6 : (((y_q8 = x_i) ∧ (y_q9 = x_j)) ∧ ((x_k + 1) ≤ x_P)) ∧ (0 < (x_k + 1))) =>
-                (at_set_eq2
-                  y_q8
-                  y_q9
+          (entails_points2 (fun y_q4 y_q5 h6 =>
+            (Or.elim h6
+              (fun h7 =>
+                (at_set_ne2
+                  y_q4
+                  y_q5
                   x_i
                   x_j
-                  h6.1.1
-                  (show (M t_R [y_q8, y_q9, ((x_k + 1) + (-1))]) = (M t_R [x_i, x_j, x_k]) from
-                    (at_congr3
-                      (show y_q8 = x_i from by omega)
-                      (show y_q9 = x_j from by omega)
-                      (show ((x_k + 1) + (-1)) = x_k from by omega)))))))))))
+                  (by clear h6; omega)
+                  (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (x_P + (-1))]) from
+                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inl ⟨h7.1, (by clear h6; omega)⟩) rfl)))))))
+              (fun h7 =>
+                (at_set_ne2
+                  y_q4
+                  y_q5
+                  x_i
+                  x_j
+                  (by clear h6; omega)
+                  (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_c, [y_q4, y_q5]⟩ (M t_R [y_q4, y_q5, (x_P + (-1))]) from
+                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 (Or.inr ⟨h7.1, (by clear h6; omega)⟩) rfl))))))))))
+          (entails_and
+            (entails_points2 (fun y_q6 y_q7 h6 => (False.elim (by omega))))
+            (entails_points2 (fun y_q8 y_q9 h6 =>
+              (at_set_eq2
+                y_q8
+                y_q9
+                x_i
+                x_j
+                h6.1.1
+                (show (M t_R [y_q8, y_q9, ((x_k + 1) + (-1))]) = (M t_R [x_i, x_j, x_k]) from
+                  (at_congr3 (by omega) (by omega) (by omega)))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_c [.var v_i, .var v_j] (.fn f_0 [])
@@ -396,11 +326,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         ⟨h0, h2⟩)
       ev_const
       (show (I.fn f_0 []) = (M t_R [x_i, x_j, (-1)]) from
-        (Eq.trans
-          rfl
-          (Eq.symm
-            (show (M t_R [x_i, x_j, (-1)]) = (I.fn f_0 []) from
-              (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl))))))
+        (Eq.trans rfl (Eq.symm (equation_0 x_N x_M x_P x_i x_j (-1) hl hM rfl)))))
     (vc_for_of
       0
       x_P
@@ -408,200 +334,129 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q10 y_q11 : Int) (h4 : (((0 ≤ y_q11) ∧ (y_q11 < x_P)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (0 ≤ x_P)) =>
+          (entails_points2 (fun y_q10 y_q11 h4 =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
+                (at_left (at_points2 y_q10 y_q11 (Or.inr ⟨⟨h4.1, (by omega)⟩, (by omega)⟩) rfl))))))
+          (entails_and
+            (entails_points2 (fun y_q12 y_q13 h4 =>
               (at_set_other
                 (by decide)
-                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
-                  (at_left
-                    (at_points2
-                      y_q10
-                      y_q11
-                      (Or.inr
-                        ⟨⟨h4.1, (show 0 < x_M from by omega)⟩, (show x_j ≤ x_M from by omega)⟩)
-                      rfl))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q12 y_q13 : Int) (h4 : (((0 ≤ y_q13) ∧ (y_q13 < x_M)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_P))) ∧ (0 ≤ x_P)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-                    (at_right
-                      (at_left (at_points2 y_q12 y_q13 ⟨h4.1, (show x_j ≤ x_M from by omega)⟩ rfl)))))))
+                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
+                  (at_right (at_left (at_points2 y_q12 y_q13 ⟨h4.1, (by omega)⟩ rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q14 y_q15 : Int) (h4 : ((((y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_j))) ∧ (0 < x_P)) ∧ (0 ≤ x_P)) ∨ (((((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_i))) ∧ (0 < x_P)) ∧ (0 ≤ x_P))) =>
-                  (Or.elim h4
-                    (fun (h5 : (((y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_j))) ∧ (0 < x_P)) ∧ (0 ≤ x_P)) =>
-                      (at_set_ne2
+              (entails_points2 (fun y_q14 y_q15 h4 =>
+                (Or.elim h4
+                  (fun h5 =>
+                    (at_set_ne2
+                      y_q14
+                      y_q15
+                      x_i
+                      x_j
+                      (by clear h4; omega)
+                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, (x_P + (-1))]) from
+                        (at_right (at_right (at_left (at_points2
                         y_q14
                         y_q15
-                        x_i
-                        x_j
-                        (show ¬ ((y_q14 = x_i) ∧ (y_q15 = x_j)) from by omega)
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, (x_P + (-1))]) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q14
-                                  y_q15
-                                  (Or.inl ⟨⟨h5.1.1, (show x_j ≤ x_M from by omega)⟩, h5.1.2⟩)
-                                  rfl)))))))
-                    (fun (h5 : ((((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_i))) ∧ (0 < x_P)) ∧ (0 ≤ x_P)) =>
-                      (at_set_ne2
+                        (Or.inl ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩)
+                        rfl)))))))
+                  (fun h5 =>
+                    (at_set_ne2
+                      y_q14
+                      y_q15
+                      x_i
+                      x_j
+                      (by clear h4; omega)
+                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, (x_P + (-1))]) from
+                        (at_right (at_right (at_left (at_points2
                         y_q14
                         y_q15
-                        x_i
-                        x_j
-                        (show ¬ ((y_q14 = x_i) ∧ (y_q15 = x_j)) from by omega)
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q14, y_q15]⟩ (M t_R [y_q14, y_q15, (x_P + (-1))]) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q14
-                                  y_q15
-                                  (Or.inr ⟨⟨h5.1.1, (show x_j ≤ x_M from by omega)⟩, h5.1.2⟩)
-                                  rfl))))))))))
+                        (Or.inr ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩)
+                        rfl))))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q16 y_q17 : Int) (h4 : (((y_q16 = x_i) ∧ (y_q17 = x_j)) ∧ ((0 : Int) = 0)) ∨ (((((y_q16 = x_i) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_j))) ∧ (x_P ≤ 0)) ∧ ((0 : Int) = 0)) ∨ (((((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_i))) ∧ (x_P ≤ 0)) ∧ ((0 : Int) = 0)))) =>
-                    (Or.elim h4
-                      (fun (h5 : ((y_q16 = x_i) ∧ (y_q17 = x_j)) ∧ ((0 : Int) = 0)) =>
-                        (at_set_eq2
-                          y_q16
-                          y_q17
-                          x_i
-                          x_j
-                          h5.1
-                          (show (M t_R [y_q16, y_q17, (-1)]) = (M t_R [x_i, x_j, (-1)]) from
-                            (at_congr3
-                              (show y_q16 = x_i from by omega)
-                              (show y_q17 = x_j from by omega)
-                              rfl))))
-                      (fun (h5 : ((((y_q16 = x_i) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_j))) ∧ (x_P ≤ 0)) ∧ ((0 : Int) = 0)) ∨ (((((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_i))) ∧ (x_P ≤ 0)) ∧ ((0 : Int) = 0))) =>
-                        (Or.elim h5
-                          (fun (h6 : (((y_q16 = x_i) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_j))) ∧ (x_P ≤ 0)) ∧ ((0 : Int) = 0)) =>
-                            (at_set_ne2
-                              y_q16
-                              y_q17
-                              x_i
-                              x_j
-                              (show ¬ ((y_q16 = x_i) ∧ (y_q17 = x_j)) from by omega)
-                              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_points2
-                                        y_q16
-                                        y_q17
-                                        (Or.inl ⟨⟨h6.1.1, (show x_j ≤ x_M from by omega)⟩, h6.1.2⟩)
-                                        rfl)))))))
-                          (fun (h6 : ((((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_i))) ∧ (x_P ≤ 0)) ∧ ((0 : Int) = 0)) =>
-                            (at_set_ne2
-                              y_q16
-                              y_q17
-                              x_i
-                              x_j
-                              (show ¬ ((y_q16 = x_i) ∧ (y_q17 = x_j)) from by omega)
-                              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_points2
-                                        y_q16
-                                        y_q17
-                                        (Or.inr ⟨⟨h6.1.1, (show x_j ≤ x_M from by omega)⟩, h6.1.2⟩)
-                                        rfl))))))))))))
-                (entails_points2
-                  (fun (y_q18 y_q19 : Int) (h4 : (((y_q18 = x_i) ∧ (y_q19 = x_j)) ∧ (0 ≤ x_P)) ∧ (0 < (0 : Int))) =>
-                    (False.elim (show False from by omega)))))))))
-      (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < x_P) =>
-        (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
-      (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < x_P) =>
-        (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
+                (entails_points2 (fun y_q16 y_q17 h4 =>
+                  (Or.elim h4
+                    (fun h5 =>
+                      (at_set_eq2
+                        y_q16
+                        y_q17
+                        x_i
+                        x_j
+                        h5.1
+                        (show (M t_R [y_q16, y_q17, (-1)]) = (M t_R [x_i, x_j, (-1)]) from
+                        (at_congr3 (by clear h4; omega) (by clear h4; omega) rfl))))
+                    (fun h5 =>
+                      (Or.elim h5
+                        (fun h6 =>
+                        (at_set_ne2
+                        y_q16
+                        y_q17
+                        x_i
+                        x_j
+                        (by clear h4 h5; omega)
+                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
+                        (at_right (at_right (at_right (at_points2
+                        y_q16
+                        y_q17
+                        (Or.inl ⟨⟨h6.1.1, (by clear h4 h5; omega)⟩, h6.1.2⟩)
+                        rfl)))))))
+                        (fun h6 =>
+                        (at_set_ne2
+                        y_q16
+                        y_q17
+                        x_i
+                        x_j
+                        (by clear h4 h5; omega)
+                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q16, y_q17]⟩ (M t_R [y_q16, y_q17, (-1)]) from
+                        (at_right (at_right (at_right (at_points2
+                        y_q16
+                        y_q17
+                        (Or.inr ⟨⟨h6.1.1, (by clear h4 h5; omega)⟩, h6.1.2⟩)
+                        rfl))))))))))))
+                (entails_points2 (fun y_q18 y_q19 h4 => (False.elim (by omega)))))))))
+      (fun x_k h4 h5 => (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
+      (fun x_k h4 h5 => (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q20 y_q21 : Int) (h4 : (((((0 ≤ y_q21) ∧ (y_q21 < x_P)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_N))) ∧ (x_M ≤ 0)) ∧ ((x_j + 1) = 0)) ∨ (((((0 ≤ y_q21) ∧ (y_q21 < x_P)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_N))) ∧ (0 < x_M)) ∧ ((x_j + 1) ≤ x_M))) =>
-          (Or.elim h4
-            (fun (h5 : ((((0 ≤ y_q21) ∧ (y_q21 < x_P)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_N))) ∧ (x_M ≤ 0)) ∧ ((x_j + 1) = 0)) =>
-              (False.elim (show False from by omega)))
-            (fun (h5 : ((((0 ≤ y_q21) ∧ (y_q21 < x_P)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_N))) ∧ (0 < x_M)) ∧ ((x_j + 1) ≤ x_M)) =>
-              (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
-                (at_left
-                  (at_points2 y_q20 y_q21 ⟨h5.1.1, (show (max 0 x_P) ≤ x_P from by omega)⟩ rfl)))))))
+      (entails_points2 (fun y_q20 y_q21 h4 =>
+        (Or.elim h4
+          (fun h5 => (False.elim (by clear h4; omega)))
+          (fun h5 =>
+            (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
+              (at_left (at_points2 y_q20 y_q21 ⟨h5.1.1, (by clear h4; omega)⟩ rfl)))))))
       (entails_and
-        (entails_points2
-          (fun (y_q22 y_q23 : Int) (h4 : (((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_P))) ∧ ((x_j + 1) ≤ x_M)) =>
-            (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
-              (at_right
-                (at_left
-                  (at_points2 y_q22 y_q23 ⟨h4.1, (show (max 0 x_P) ≤ x_P from by omega)⟩ rfl))))))
+        (entails_points2 (fun y_q22 y_q23 h4 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
+            (at_right (at_left (at_points2 y_q22 y_q23 ⟨h4.1, (by omega)⟩ rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q24 y_q25 : Int) (h4 : ((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < (x_j + 1)))) ∧ ((x_j + 1) ≤ x_M)) ∧ (0 < x_P)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ ((x_j + 1) ≤ x_M)) ∧ (0 < x_P))) =>
-              (Or.elim h4
-                (fun (h5 : (((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < (x_j + 1)))) ∧ ((x_j + 1) ≤ x_M)) ∧ (0 < x_P)) =>
-                  (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
-                    (Or.elim (show (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∧ ((max 0 x_P) ≤ x_P)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P)) ∧ ((max 0 x_P) ≤ x_P))) ∨ ((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ ((max 0 x_P) ≤ x_P)) ∧ (0 < (max 0 x_P))) from by omega)
-                      (fun (h6 : ((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∧ ((max 0 x_P) ≤ x_P)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P)) ∧ ((max 0 x_P) ≤ x_P))) =>
-                        (at_right (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl)))))
-                      (fun (h6 : (((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ ((max 0 x_P) ≤ x_P)) ∧ (0 < (max 0 x_P))) =>
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q24
-                                  y_q25
-                                  h6
-                                  (show (M t_R [y_q24, y_q25, (x_P + (-1))]) = (M t_R [y_q24, y_q25, ((max 0 x_P) + (-1))]) from
-                                    (at_congr3
-                                      rfl
-                                      rfl
-                                      (show (x_P + (-1)) = ((max 0 x_P) + (-1)) from by omega))))))))))))
-                (fun (h5 : ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ ((x_j + 1) ≤ x_M)) ∧ (0 < x_P)) =>
-                  (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q24
-                            y_q25
-                            (Or.inr ⟨⟨h5.1.1, h5.2⟩, (show (max 0 x_P) ≤ x_P from by omega)⟩)
-                            rfl)))))))))
-          (entails_points2
-            (fun (y_q26 y_q27 : Int) (h4 : ((((y_q26 = x_i) ∧ ((0 ≤ y_q27) ∧ (y_q27 < (x_j + 1)))) ∧ ((x_j + 1) ≤ x_M)) ∧ (x_P ≤ 0)) ∨ (((((0 ≤ y_q27) ∧ (y_q27 < x_M)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_i))) ∧ ((x_j + 1) ≤ x_M)) ∧ (x_P ≤ 0))) =>
-              (Or.elim h4
-                (fun (h5 : (((y_q26 = x_i) ∧ ((0 ≤ y_q27) ∧ (y_q27 < (x_j + 1)))) ∧ ((x_j + 1) ≤ x_M)) ∧ (x_P ≤ 0)) =>
-                  (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q26, y_q27]⟩ (M t_R [y_q26, y_q27, (-1)]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q26
-                              y_q27
-                              (show (((y_q26 = x_i) ∧ (y_q27 = x_j)) ∧ ((max 0 x_P) = 0)) ∨ (((((y_q26 = x_i) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_j))) ∧ (x_P ≤ 0)) ∧ ((max 0 x_P) = 0)) ∨ (((((0 ≤ y_q27) ∧ (y_q27 < x_M)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_i))) ∧ (x_P ≤ 0)) ∧ ((max 0 x_P) = 0))) from by omega)
-                              rfl)))))))
-                (fun (h5 : ((((0 ≤ y_q27) ∧ (y_q27 < x_M)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_i))) ∧ ((x_j + 1) ≤ x_M)) ∧ (x_P ≤ 0)) =>
-                  (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q26, y_q27]⟩ (M t_R [y_q26, y_q27, (-1)]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q26
-                              y_q27
-                              (Or.inr
-                                (Or.inr ⟨⟨h5.1.1, h5.2⟩, (show (max 0 x_P) = 0 from by omega)⟩))
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q24 y_q25 h4 =>
+            (Or.elim h4
+              (fun h5 =>
+                (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
+                  (Or.elim (show (((((y_q24 = x_i) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_j))) ∧ (0 < x_P)) ∧ ((max 0 x_P) ≤ x_P)) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) ∧ (0 < x_P)) ∧ ((max 0 x_P) ≤ x_P))) ∨ ((((y_q24 = x_i) ∧ (y_q25 = x_j)) ∧ ((max 0 x_P) ≤ x_P)) ∧ (0 < (max 0 x_P))) from by clear h4; omega)
+                    (fun h6 => (at_right (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl)))))
+                    (fun h6 =>
+                      (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h6 (at_congr3 rfl rfl (by clear h4; omega)))))))))))
+              (fun h5 =>
+                (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q24, y_q25]⟩ (M t_R [y_q24, y_q25, (x_P + (-1))]) from
+                  (at_right (at_right (at_left (at_points2 y_q24 y_q25 (Or.inr ⟨⟨h5.1.1, h5.2⟩, (by clear h4; omega)⟩) rfl)))))))))
+          (entails_points2 (fun y_q26 y_q27 h4 =>
+            (Or.elim h4
+              (fun h5 =>
+                (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q26, y_q27]⟩ (M t_R [y_q26, y_q27, (-1)]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q26 y_q27 (by clear h4; omega) rfl)))))))
+              (fun h5 =>
+                (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_c, [y_q26, y_q27]⟩ (M t_R [y_q26, y_q27, (-1)]) from
+                  (at_right (at_right (at_right (at_left (at_points2
+                    y_q26
+                    y_q27
+                    (Or.inr (Or.inr ⟨⟨h5.1.1, h5.2⟩, (by clear h4; omega)⟩))
+                    rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -617,111 +472,56 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q28 y_q29 : Int) (h2 : (((((0 ≤ y_q29) ∧ (y_q29 < x_P)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_N))) ∧ (x_M ≤ 0)) ∧ ((0 : Int) = 0)) ∨ (((((0 ≤ y_q29) ∧ (y_q29 < x_P)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_N))) ∧ (0 < x_M)) ∧ (0 ≤ x_M))) =>
-            (Or.elim h2
-              (fun (h3 : ((((0 ≤ y_q29) ∧ (y_q29 < x_P)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_N))) ∧ (x_M ≤ 0)) ∧ ((0 : Int) = 0)) =>
-                (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-                  (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (show x_i ≤ x_N from by omega)⟩ rfl))))
-              (fun (h3 : ((((0 ≤ y_q29) ∧ (y_q29 < x_P)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_N))) ∧ (0 < x_M)) ∧ (0 ≤ x_M)) =>
-                (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-                  (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (show x_i ≤ x_N from by omega)⟩ rfl)))))))
+        (entails_points2 (fun y_q28 y_q29 h2 =>
+          (Or.elim h2
+            (fun h3 =>
+              (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
+                (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (by clear h2; omega)⟩ rfl))))
+            (fun h3 =>
+              (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
+                (at_left (at_points2 y_q28 y_q29 ⟨h3.1.1, (by clear h2; omega)⟩ rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q30 y_q31 : Int) (h2 : (((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_P))) ∧ (0 ≤ x_M)) =>
-              (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-                (at_right
-                  (at_left
-                    (at_points2
-                      y_q30
-                      y_q31
-                      (Or.inr
-                        ⟨⟨h2.1, (show 0 < x_N from by omega)⟩, (show x_i ≤ x_N from by omega)⟩)
-                      rfl))))))
+          (entails_points2 (fun y_q30 y_q31 h2 =>
+            (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
+              (at_right (at_left (at_points2 y_q30 y_q31 (Or.inr ⟨⟨h2.1, (by omega)⟩, (by omega)⟩) rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q32 y_q33 : Int) (h2 : ((((y_q32 = x_i) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 0))) ∧ (0 ≤ x_M)) ∧ (0 < x_P)) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∧ (0 ≤ x_M)) ∧ (0 < x_P))) =>
-                (Or.elim h2
-                  (fun (h3 : (((y_q32 = x_i) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 0))) ∧ (0 ≤ x_M)) ∧ (0 < x_P)) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h3 : ((((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∧ (0 ≤ x_M)) ∧ (0 < x_P)) =>
-                    (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, (x_P + (-1))]) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q32
-                              y_q33
-                              ⟨⟨h3.1.1, (show x_i ≤ x_N from by omega)⟩, h3.2⟩
-                              rfl)))))))))
-            (entails_points2
-              (fun (y_q34 y_q35 : Int) (h2 : ((((y_q34 = x_i) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 0))) ∧ (0 ≤ x_M)) ∧ (x_P ≤ 0)) ∨ (((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∧ (0 ≤ x_M)) ∧ (x_P ≤ 0))) =>
-                (Or.elim h2
-                  (fun (h3 : (((y_q34 = x_i) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 0))) ∧ (0 ≤ x_M)) ∧ (x_P ≤ 0)) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h3 : ((((0 ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) ∧ (0 ≤ x_M)) ∧ (x_P ≤ 0)) =>
-                    (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q34, y_q35]⟩ (M t_R [y_q34, y_q35, (-1)]) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q34
-                              y_q35
-                              ⟨⟨h3.1.1, (show x_i ≤ x_N from by omega)⟩, h3.2⟩
-                              rfl)))))))))))))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) =>
-      (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) =>
-      (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3)))
+            (entails_points2 (fun y_q32 y_q33 h2 =>
+              (Or.elim h2
+                (fun h3 => (False.elim (by clear h2; omega)))
+                (fun h3 =>
+                  (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q32, y_q33]⟩ (M t_R [y_q32, y_q33, (x_P + (-1))]) from
+                    (at_right (at_right (at_left (at_points2 y_q32 y_q33 ⟨⟨h3.1.1, (by clear h2; omega)⟩, h3.2⟩ rfl)))))))))
+            (entails_points2 (fun y_q34 y_q35 h2 =>
+              (Or.elim h2
+                (fun h3 => (False.elim (by clear h2; omega)))
+                (fun h3 =>
+                  (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q34, y_q35]⟩ (M t_R [y_q34, y_q35, (-1)]) from
+                    (at_right (at_right (at_right (at_points2 y_q34 y_q35 ⟨⟨h3.1.1, (by clear h2; omega)⟩, h3.2⟩ rfl)))))))))))))
+    (fun x_j h2 h3 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3))
+    (fun x_j h2 h3 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q36 y_q37 : Int) (h2 : (((0 ≤ y_q37) ∧ (y_q37 < x_P)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_N))) ∧ ((x_i + 1) ≤ x_N)) =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-            (at_left
-              (at_points2
-                y_q36
-                y_q37
-                (show (((((0 ≤ y_q37) ∧ (y_q37 < x_P)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_N))) ∧ (x_M ≤ 0)) ∧ ((max 0 x_M) = 0)) ∨ (((((0 ≤ y_q37) ∧ (y_q37 < x_P)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_N))) ∧ (0 < x_M)) ∧ ((max 0 x_M) ≤ x_M)) from by omega)
-                rfl)))))
+      (entails_points2 (fun y_q36 y_q37 h2 =>
+        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
+          (at_left (at_points2 y_q36 y_q37 (by omega) rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q38 y_q39 : Int) (h2 : (((((0 ≤ y_q39) ∧ (y_q39 < x_M)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_P))) ∧ (x_N ≤ 0)) ∧ ((x_i + 1) = 0)) ∨ (((((0 ≤ y_q39) ∧ (y_q39 < x_M)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_P))) ∧ (0 < x_N)) ∧ ((x_i + 1) ≤ x_N))) =>
-            (Or.elim h2
-              (fun (h3 : ((((0 ≤ y_q39) ∧ (y_q39 < x_M)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_P))) ∧ (x_N ≤ 0)) ∧ ((x_i + 1) = 0)) =>
-                (False.elim (show False from by omega)))
-              (fun (h3 : ((((0 ≤ y_q39) ∧ (y_q39 < x_M)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_P))) ∧ (0 < x_N)) ∧ ((x_i + 1) ≤ x_N)) =>
-                (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-                  (at_right
-                    (at_left
-                      (at_points2 y_q38 y_q39 ⟨h3.1.1, (show (max 0 x_M) ≤ x_M from by omega)⟩ rfl))))))))
+        (entails_points2 (fun y_q38 y_q39 h2 =>
+          (Or.elim h2
+            (fun h3 => (False.elim (by clear h2; omega)))
+            (fun h3 =>
+              (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+                (at_right (at_left (at_points2 y_q38 y_q39 ⟨h3.1.1, (by clear h2; omega)⟩ rfl))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q40 y_q41 : Int) (h2 : ((((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < (x_i + 1)))) ∧ ((x_i + 1) ≤ x_N)) ∧ (0 < x_P)) =>
-              (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q40, y_q41]⟩ (M t_R [y_q40, y_q41, (x_P + (-1))]) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q40
-                        y_q41
-                        (show ((((y_q40 = x_i) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (max 0 x_M)))) ∧ ((max 0 x_M) ≤ x_M)) ∧ (0 < x_P)) ∨ (((((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_i))) ∧ ((max 0 x_M) ≤ x_M)) ∧ (0 < x_P)) from by omega)
-                        rfl)))))))
-          (entails_points2
-            (fun (y_q42 y_q43 : Int) (h2 : ((((0 ≤ y_q43) ∧ (y_q43 < x_M)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < (x_i + 1)))) ∧ ((x_i + 1) ≤ x_N)) ∧ (x_P ≤ 0)) =>
-              (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q42, y_q43]⟩ (M t_R [y_q42, y_q43, (-1)]) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q42
-                        y_q43
-                        (show ((((y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < (max 0 x_M)))) ∧ ((max 0 x_M) ≤ x_M)) ∧ (x_P ≤ 0)) ∨ (((((0 ≤ y_q43) ∧ (y_q43 < x_M)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) ∧ ((max 0 x_M) ≤ x_M)) ∧ (x_P ≤ 0)) from by omega)
-                        rfl)))))))))))
+          (entails_points2 (fun y_q40 y_q41 h2 =>
+            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q40, y_q41]⟩ (M t_R [y_q40, y_q41, (x_P + (-1))]) from
+              (at_right (at_right (at_left (at_points2 y_q40 y_q41 (by omega) rfl)))))))
+          (entails_points2 (fun y_q42 y_q43 h2 =>
+            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q42, y_q43]⟩ (M t_R [y_q42, y_q43, (-1)]) from
+              (at_right (at_right (at_right (at_points2 y_q42 y_q43 (by omega) rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) :
@@ -734,29 +534,23 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
         (fun x_i y_c0 y_c1 => ((y_c0 = x_i) ∧ (0 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) =>
+        (fun x_i h0 h1 =>
           (w_for
             0
             x_M
             rfl
             rfl
-            (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) =>
+            (fun x_j h2 h3 =>
               (w_seq
                 (w_assign2 x_i x_j ⟨rfl, ⟨h2, h3⟩⟩)
-                (w_for
-                  0
-                  x_P
-                  rfl
-                  rfl
-                  (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < x_P) =>
-                    (w_assign2 x_i x_j ⟨rfl, ⟨h2, h3⟩⟩)))))))
-        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) =>
+                (w_for 0 x_P rfl rfl (fun x_k h4 h5 => (w_assign2 x_i x_j ⟨rfl, ⟨h2, h3⟩⟩)))))))
+        (fun x_i h0 h1 =>
           (r_for
             0
             x_M
             rfl
             rfl
-            (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < x_M) =>
+            (fun x_j h2 h3 =>
               (r_seq
                 (r_none rfl)
                 (r_for
@@ -764,14 +558,11 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
                   x_P
                   rfl
                   rfl
-                  (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < x_P) =>
-                    (r_assign
-                      (x_fn
-                        (x_cons
-                          (x_read2 x_i x_j ⟨⟨rfl, (show 0 < x_P from by omega)⟩, ⟨h2, h3⟩⟩)
-                          (x_cons (x_none rfl) x_nil))))))))))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) (h2 : 0 ≤ y_y) (h3 : y_y < x_N) (h4 : ¬ (x_i = y_y)) (h5 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) =>
-          (show (¬ (((y_c0 = y_y) ∧ (0 < x_P)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) from by omega)))
+                  (fun x_k h4 h5 =>
+                    (r_assign (x_fn (x_cons
+                      (x_read2 x_i x_j ⟨⟨rfl, (show 0 < x_P from by omega)⟩, ⟨h2, h3⟩⟩)
+                      (x_cons (x_none rfl) x_nil))))))))))
+        (fun x_i y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -788,35 +579,29 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q44 y_q45 : Int) (h0 : (((0 ≤ y_q45) ∧ (y_q45 < x_P)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_N))) ∧ (0 ≤ x_N)) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q44, y_q45]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q44, _, rfl, h0.1.2.1, h0.1.2.2, y_q45, _, rfl, h0.1.1.1, h0.1.1.2, rfl⟩)
-              rfl
-              rfl)))
+        (entails_points2 (fun y_q44 y_q45 h0 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q44, y_q45]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q44, _, rfl, h0.1.2.1, h0.1.2.2, y_q45, _, rfl, h0.1.1.1, h0.1.1.2, rfl⟩)
+            rfl
+            rfl)))
         (entails_and
-          (entails_points2
-            (fun (y_q46 y_q47 : Int) (h0 : (((((0 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_P))) ∧ (x_N ≤ 0)) ∧ ((0 : Int) = 0)) ∨ (((((0 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_P))) ∧ (0 < x_N)) ∧ (0 ≤ x_N))) =>
-              (Or.elim h0
-                (fun (h1 : ((((0 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_P))) ∧ (x_N ≤ 0)) ∧ ((0 : Int) = 0)) =>
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q46, y_q47]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q46, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q47, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
-                    rfl
-                    rfl))
-                (fun (h1 : ((((0 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_P))) ∧ (0 < x_N)) ∧ (0 ≤ x_N)) =>
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q46, y_q47]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q46, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q47, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
-                    rfl
-                    rfl)))))
+          (entails_points2 (fun y_q46 y_q47 h0 =>
+            (Or.elim h0
+              (fun h1 =>
+                (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q46, y_q47]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                  (region_iff.2 ⟨y_q46, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q47, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
+                  rfl
+                  rfl))
+              (fun h1 =>
+                (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q46, y_q47]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                  (region_iff.2 ⟨y_q46, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q47, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
+                  rfl
+                  rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q48 y_q49 : Int) (h0 : ((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 0))) ∧ (0 ≤ x_N)) ∧ (0 < x_P)) =>
-                (False.elim (show False from by omega))))
-            (entails_points2
-              (fun (y_q50 y_q51 : Int) (h0 : ((((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 0))) ∧ (0 ≤ x_N)) ∧ (x_P ≤ 0)) =>
-                (False.elim (show False from by omega))))))))
-    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) => (vc_1 x_N x_M x_P x_i hl hM h0 h1))
-    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < x_N) => (kept_1 x_N x_M x_P x_i hl hM h0 h1))
+            (entails_points2 (fun y_q48 y_q49 h0 => (False.elim (by omega))))
+            (entails_points2 (fun y_q50 y_q51 h0 => (False.elim (by omega))))))))
+    (fun x_i h0 h1 => (vc_1 x_N x_M x_P x_i hl hM h0 h1))
+    (fun x_i h0 h1 => (kept_1 x_N x_M x_P x_i hl hM h0 h1))
     (race_1 x_N x_M x_P hl hM))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q52 y_q53 : Int) (hl : laws V I)
@@ -824,97 +609,42 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q52, y_q53]⟩ (M t_C [y_q52, y_q53]) :=
   (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q52, y_q53]⟩ (M t_C [y_q52, y_q53]) from
     (Or.elim (show (((((0 ≤ y_q53) ∧ (y_q53 < x_M)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < (max 0 x_N)))) ∧ ((max 0 x_N) ≤ x_N)) ∧ (0 < x_P)) ∨ (((((0 ≤ y_q53) ∧ (y_q53 < x_M)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < (max 0 x_N)))) ∧ ((max 0 x_N) ≤ x_N)) ∧ (x_P ≤ 0)) from by omega)
-      (fun (h4 : ((((0 ≤ y_q53) ∧ (y_q53 < x_M)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < (max 0 x_N)))) ∧ ((max 0 x_N) ≤ x_N)) ∧ (0 < x_P)) =>
-        (at_right
-          (at_right
-            (at_left
-              (at_points2
-                y_q52
-                y_q53
-                h4
-                (show (M t_C [y_q52, y_q53]) = (M t_R [y_q52, y_q53, (x_P + (-1))]) from
-                  (Eq.trans
-                    (show (M t_C [y_q52, y_q53]) = (I.fn f_1 [(M t_R [y_q52, y_q53, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q52, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q53])])]) from
-                      (Eq.trans
-                        (show (M t_C [y_q52, y_q53]) = (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) from
-                          (equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial))
-                        (show (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) = (I.fn f_1 [(M t_R [y_q52, y_q53, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q52, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q53])])]) from
-                          (Eq.trans
-                            (show (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) = (I.fn f_1 [(M t_R [y_q52, y_q53, (((max x_P 0) + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q52, ((max x_P 0) + (-1))]), (M t_B [((max x_P 0) + (-1)), y_q53])])]) from
-                              (equation_1
-                                x_N
-                                x_M
-                                x_P
-                                y_q52
-                                y_q53
-                                ((max x_P 0) + (-1))
-                                hl
-                                hM
-                                (show (0 ≤ ((max x_P 0) + (-1))) ∧ (((max x_P 0) + (-1)) < x_P) from by omega)))
-                            (show (I.fn f_1 [(M t_R [y_q52, y_q53, (((max x_P 0) + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q52, ((max x_P 0) + (-1))]), (M t_B [((max x_P 0) + (-1)), y_q53])])]) = (I.fn f_1 [(M t_R [y_q52, y_q53, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q52, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q53])])]) from
-                              (fn_congr2
-                                (show (M t_R [y_q52, y_q53, (((max x_P 0) + (-1)) + (-1))]) = (M t_R [y_q52, y_q53, ((x_P + (-1)) + (-1))]) from
-                                  (at_congr3
-                                    rfl
-                                    rfl
-                                    (show (((max x_P 0) + (-1)) + (-1)) = ((x_P + (-1)) + (-1)) from by omega)))
-                                (show (I.fn f_2 [(M t_A [y_q52, ((max x_P 0) + (-1))]), (M t_B [((max x_P 0) + (-1)), y_q53])]) = (I.fn f_2 [(M t_A [y_q52, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q53])]) from
-                                  (fn_congr2
-                                    (show (M t_A [y_q52, ((max x_P 0) + (-1))]) = (M t_A [y_q52, (x_P + (-1))]) from
-                                      (at_congr2
-                                        rfl
-                                        (show ((max x_P 0) + (-1)) = (x_P + (-1)) from by omega)))
-                                    (show (M t_B [((max x_P 0) + (-1)), y_q53]) = (M t_B [(x_P + (-1)), y_q53]) from
-                                      (at_congr2
-                                        (show ((max x_P 0) + (-1)) = (x_P + (-1)) from by omega)
-                                        rfl))))))))))
-                    (Eq.symm
-                      (show (M t_R [y_q52, y_q53, (x_P + (-1))]) = (I.fn f_1 [(M t_R [y_q52, y_q53, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q52, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q53])])]) from
-                        (equation_1
-                          x_N
-                          x_M
-                          x_P
-                          y_q52
-                          y_q53
-                          (x_P + (-1))
-                          hl
-                          hM
-                          (show (0 ≤ (x_P + (-1))) ∧ ((x_P + (-1)) < x_P) from by omega)))))))))))
-      (fun (h4 : ((((0 ≤ y_q53) ∧ (y_q53 < x_M)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < (max 0 x_N)))) ∧ ((max 0 x_N) ≤ x_N)) ∧ (x_P ≤ 0)) =>
-        (at_right
-          (at_right
-            (at_right
-              (at_points2
-                y_q52
-                y_q53
-                h4
-                (show (M t_C [y_q52, y_q53]) = (M t_R [y_q52, y_q53, (-1)]) from
-                  (Eq.trans
-                    (show (M t_C [y_q52, y_q53]) = (I.fn f_0 []) from
-                      (Eq.trans
-                        (show (M t_C [y_q52, y_q53]) = (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) from
-                          (equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial))
-                        (show (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) = (I.fn f_0 []) from
-                          (Eq.trans
-                            (show (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) = (I.fn f_0 []) from
-                              (equation_0
-                                x_N
-                                x_M
-                                x_P
-                                y_q52
-                                y_q53
-                                ((max x_P 0) + (-1))
-                                hl
-                                hM
-                                (show ((max x_P 0) + (-1)) = (-1) from by omega)))
-                            rfl))))
-                    (Eq.symm
-                      (show (M t_R [y_q52, y_q53, (-1)]) = (I.fn f_0 []) from
-                        (equation_0 x_N x_M x_P y_q52 y_q53 (-1) hl hM rfl))))))))))))
+      (fun h4 =>
+        (at_right (at_right (at_left (at_points2
+          y_q52
+          y_q53
+          h4
+          (Eq.trans
+            (show (M t_C [y_q52, y_q53]) = (I.fn f_1 [(M t_R [y_q52, y_q53, ((x_P + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q52, (x_P + (-1))]), (M t_B [(x_P + (-1)), y_q53])])]) from
+              (Eq.trans
+                (show (M t_C [y_q52, y_q53]) = (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) from
+                  (equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial))
+                (Eq.trans
+                  (show (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) = (I.fn f_1 [(M t_R [y_q52, y_q53, (((max x_P 0) + (-1)) + (-1))]), (I.fn f_2 [(M t_A [y_q52, ((max x_P 0) + (-1))]), (M t_B [((max x_P 0) + (-1)), y_q53])])]) from
+                    (equation_1 x_N x_M x_P y_q52 y_q53 ((max x_P 0) + (-1)) hl hM (by omega)))
+                  (fn_congr2
+                    (at_congr3 rfl rfl (by omega))
+                    (fn_congr2 (at_congr2 rfl (by omega)) (at_congr2 (by omega) rfl))))))
+            (Eq.symm (equation_1 x_N x_M x_P y_q52 y_q53 (x_P + (-1)) hl hM (by omega)))))))))
+      (fun h4 =>
+        (at_right (at_right (at_right (at_points2
+          y_q52
+          y_q53
+          h4
+          (Eq.trans
+            (show (M t_C [y_q52, y_q53]) = (I.fn f_0 []) from
+              (Eq.trans
+                (show (M t_C [y_q52, y_q53]) = (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) from
+                  (equation_2 x_N x_M x_P y_q52 y_q53 hl hM trivial))
+                (Eq.trans
+                  (show (M t_R [y_q52, y_q53, ((max x_P 0) + (-1))]) = (I.fn f_0 []) from
+                    (equation_0 x_N x_M x_P y_q52 y_q53 ((max x_P 0) + (-1)) hl hM (by omega)))
+                  rfl)))
+            (Eq.symm (equation_0 x_N x_M x_P y_q52 y_q53 (-1) hl hM rfl))))))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_of (pairs_cons (all_cons (apart_same3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k => cond_holds) (fun (y_p0 y_p1 y_p2 : Int) (h0 : y_p2 = (-1)) (h1 : (0 ≤ y_p2) ∧ (y_p2 < x_P)) =>
-      (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+      (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N x_M x_P : Int) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N x_M x_P) :=
@@ -928,24 +658,22 @@ theorem solvable (E : Env) (x_N x_M x_P : Int) :
     (all_cons (descends3
       (fun (x_i x_j x_k : Int) => cond_holds)
       (fun (x_i x_j x_k : Int) (h0 : (0 ≤ x_k) ∧ (x_k < x_P)) =>
-        (uses_fn
+        (uses_fn (uses_cons
+          (uses_rank3
+            x_i
+            x_j
+            (x_k + (-1))
+            (x_k + ((-1) * 0))
+            ((x_k + (-1)) + ((-1) * 0))
+            rfl
+            rfl
+            rfl
+            rfl
+            (show 0 ≤ (x_k + ((-1) * 0)) from by omega)
+            (show ((x_k + (-1)) + ((-1) * 0)) < (x_k + ((-1) * 0)) from by omega))
           (uses_cons
-            (uses_rank3
-              x_i
-              x_j
-              (x_k + (-1))
-              (x_k + ((-1) * 0))
-              ((x_k + (-1)) + ((-1) * 0))
-              rfl
-              rfl
-              rfl
-              rfl
-              (show 0 ≤ (x_k + ((-1) * 0)) from by omega)
-              (show ((x_k + (-1)) + ((-1) * 0)) < (x_k + ((-1) * 0)) from by omega))
-            (uses_cons
-              (uses_fn
-                (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
-              uses_nil)))))
+            (uses_fn (uses_cons (uses_input (by decide)) (uses_cons (uses_input (by decide)) uses_nil)))
+            uses_nil)))))
     (all_cons (descends2
       (fun (x_i x_j : Int) => cond_holds)
       (fun (x_i x_j : Int) (h0 : True) => (uses_lower (by decide))))
@@ -970,8 +698,73 @@ theorem placed (E : Env) (x_N x_M x_P : Int) : impl.LayoutOk spec (base E x_N x_
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < x_P := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_P := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_R then ((p.getD 2 0) = (-1)) ∨ ((((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < x_P)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) else if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P ≤ 0) else True
+
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < x_N) (h2 : 0 ≤ y_p1) (h3 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P ≤ 0) from
+      (by omega))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (x_i x_j x_k : Int) (h0 : x_k = (-1)) (h1 : (x_k = (-1)) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.literal .f32 0 1) []) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
+  (defined_fn defined_nil)
+
+theorem defined_1 (E : Env) (x_N x_M x_P : Int) (x_i x_j x_k : Int) (h0 : (0 ≤ x_k) ∧ (x_k < x_P)) (h1 : (x_k = (-1)) ∨ ((((0 ≤ x_k) ∧ (x_k < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)))) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.fn (.builtin "+" .f32) [.access t_R [.var v_i, .var v_j, .add (.var v_k) (.const (-1))], .fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]]]) ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) :=
+  (defined_fn (defined_cons
+    (defined_access (Or.elim (show ((x_k + (-1)) = (-1)) ∨ ((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) from by omega)
+      (fun h2 =>
+        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.head _) rfl rfl rfl
+          (show ((x_k + (-1)) = (-1)) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+            (Or.inl h2))
+          (cond_holds.2 (show (x_k + (-1)) = (-1) from h2))))
+      (fun h2 =>
+        (given_equation (p := [x_i, x_j, (x_k + (-1))]) (.tail _ (.head _)) rfl rfl rfl
+          (show ((x_k + (-1)) = (-1)) ∨ ((((0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+            (Or.inr ⟨⟨h2, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
+          (cond_holds.2 (show (0 ≤ (x_k + (-1))) ∧ ((x_k + (-1)) < x_P) from h2))))))
+    (defined_cons
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, x_k]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), x_k, _, rfl, h0.1, h0.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [x_k, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨x_k, _, rfl, h0.1, h0.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          defined_nil)))
+      defined_nil)))
+
+theorem defined_2 (E : Env) (x_N x_M x_P : Int) (x_i x_j : Int) (h0 : True) (h1 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P ≤ 0)) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.access t_R [.var v_i, .var v_j, .add (.max (.var v_P) (.const 0)) (.const (-1))]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
+  (defined_access (Or.elim (show (((max x_P 0) + (-1)) = (-1)) ∨ ((0 ≤ ((max x_P 0) + (-1))) ∧ (((max x_P 0) + (-1)) < x_P)) from by omega)
+    (fun h2 =>
+      (given_equation (p := [x_i, x_j, ((max x_P 0) + (-1))]) (.head _) rfl rfl rfl
+        (show (((max x_P 0) + (-1)) = (-1)) ∨ ((((0 ≤ ((max x_P 0) + (-1))) ∧ (((max x_P 0) + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+          (Or.inl h2))
+        (cond_holds.2 (show ((max x_P 0) + (-1)) = (-1) from h2))))
+    (fun h2 =>
+      (given_equation (p := [x_i, x_j, ((max x_P 0) + (-1))]) (.tail _ (.head _)) rfl rfl rfl
+        (show (((max x_P 0) + (-1)) = (-1)) ∨ ((((0 ≤ ((max x_P 0) + (-1))) ∧ (((max x_P 0) + (-1)) < x_P)) ∧ ((0 ≤ x_j) ∧ (x_j < x_M))) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) from
+          (Or.inr ⟨⟨h2, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩))
+        (cond_holds.2 (show (0 ≤ ((max x_P 0) + (-1))) ∧ (((max x_P 0) + (-1)) < x_P) from h2))))))
+
+theorem defined (E : Env) (x_N x_M x_P : Int) : spec.Defined (base E x_N x_M x_P) :=
+  defined_of (inside x_N x_M x_P)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_0 E x_N x_M x_P x_i x_j x_k g k))
+    (all_cons (well_defined3 (fun x_i x_j x_k => cond_holds) (fun x_i x_j x_k g k => defined_1 E x_N x_M x_P x_i x_j x_k g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_2 E x_N x_M x_P x_i x_j g k))
+    all_nil)))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1 (-1), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P)),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P)))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P)))
@@ -981,7 +774,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.figure_5_5

@@ -74,7 +74,7 @@ def impl : Impl where
               [.var v_v_i, .var v_v_j]
               (.fn (.builtin "*" .f32) [.read a_a [.var v_v_i, .var v_k], .read a_b [.var v_k, .var v_v_j]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -199,191 +199,152 @@ abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_j_fused_0 x_i_j_fuse
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
     (body_3 I M).vc I (impl.HasCell spec (base E)) ((((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1).set v_k x_k) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) :=
-  (vc_let
-    (vc_let
-      (vc_seq
-        (vc_if_of
-          cond_holds
-          (fun (h6 : x_k = 0) =>
-            (vc_assign_of
-              (I.fn f_1 [])
-              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(x_i_j_fused_0 / 2), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]
-                (region_iff.2 ⟨(x_i_j_fused_0 / 2), _, rfl, (show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show (x_i_j_fused_0 / 2) < 64 from by omega), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1), _, rfl, (show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega), (show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) < 64 from by omega), rfl⟩)
-                shape_a_c
-                rfl
-                rfl
-                ⟨(show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega)⟩)
-              ev_const
-              rfl))
-          (fun (h6 : ¬ (x_k = 0)) => vc_skip))
-        (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
-          (fun (h6 : x_k = 0) =>
-            (vc_accumulate_of
-              (I.fn f_1 [])
-              (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])
-              (at_if_of
+  (vc_let (vc_let (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h6 : x_k = 0) =>
+        (vc_assign_of
+          (I.fn f_1 [])
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [(x_i_j_fused_0 / 2), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]
+            (region_iff.2 ⟨(x_i_j_fused_0 / 2), _, rfl, (show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show (x_i_j_fused_0 / 2) < 64 from by omega), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1), _, rfl, (show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega), (show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) < 64 from by omega), rfl⟩)
+            shape_a_c
+            rfl
+            rfl
+            ⟨(show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega)⟩)
+          ev_const
+          rfl))
+      (fun (h6 : ¬ (x_k = 0)) => vc_skip))
+    (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+      (fun h6 =>
+        (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])
+          (at_if_of
+            cond_holds
+            (fun (h7 : x_k = 0) =>
+              (at_set_eq2
+                (x_i_j_fused_0 / 2)
+                ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                (x_i_j_fused_0 / 2)
+                ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                ⟨rfl, rfl⟩
+                rfl))
+            (fun (h7 : ¬ (x_k = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h7 : x_k = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(x_i_j_fused_0 / 2), x_k]⟩ (M t_A [(x_i_j_fused_0 / 2), x_k]) from
+                    (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl)))))
+              (fun (h7 : ¬ (x_k = 0)) => (False.elim (by omega)))))
+            (ev_cons
+              (ev_read (at_if_of
                 cond_holds
                 (fun (h7 : x_k = 0) =>
-                  (at_set_eq2
-                    (x_i_j_fused_0 / 2)
-                    ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                    (x_i_j_fused_0 / 2)
-                    ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                    ⟨rfl, rfl⟩
-                    rfl))
-                (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega))))
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h7 : x_k = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(x_i_j_fused_0 / 2), x_k]⟩ (M t_A [(x_i_j_fused_0 / 2), x_k]) from
-                            (at_left
-                              (at_points2
-                                (x_i_j_fused_0 / 2)
-                                x_k
-                                ⟨⟨h4, h5⟩, ⟨(show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show (x_i_j_fused_0 / 2) < 64 from by omega)⟩⟩
-                                rfl)))))
-                      (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h7 : x_k = 0) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]) from
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    x_k
-                                    ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                                    ⟨⟨(show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega), (show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) < 64 from by omega)⟩, ⟨h4, h5⟩⟩
-                                    rfl))))))
-                        (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
-                    ev_nil)))
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
-                (Eq.trans
-                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (I.fn f_0 [(value_3 I M x_i_j_fused_0 x_i_j_fused_1), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) from
-                    (fn_congr2
-                      (show (I.fn f_1 []) = (value_3 I M x_i_j_fused_0 x_i_j_fused_1) from
-                        (Eq.trans
-                          rfl
-                          (Eq.symm
-                            (show (value_3 I M x_i_j_fused_0 x_i_j_fused_1) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                      rfl))
-                  (show (I.fn f_0 [(value_3 I M x_i_j_fused_0 x_i_j_fused_1), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
-                    (append1
-                      x_k
-                      0
-                      (0 + 1)
-                      (fun (y_q0 : Int) (h7 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                        ⟨h7.1, (show y_q0 < (0 + 1) from by omega)⟩)
-                      (fun (y_q0 : Int) =>
-                        ⟨(fun (h7 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                           (Or.inr (show y_q0 = x_k from by omega))), (fun (h7 : ((1 : Int) < 0) ∨ (y_q0 = x_k)) =>
-                           (Or.elim h7
-                             (fun (h8 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                             (fun (h8 : y_q0 = x_k) =>
-                               (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
-                      (fun (y_q0 : Int) (h7 : (1 : Int) < 0) =>
-                        (False.elim (show False from by omega)))
-                      (fun (y_q0 : Int) (h7 : (1 : Int) < 0) => rfl)
-                      rfl))))))
-          (fun (h6 : 0 < x_k) =>
-            (vc_accumulate_of
-              (value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k)
-              (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])
-              (at_if_of
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]) from
+                      (at_right (at_left (at_points2
+                        x_k
+                        ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                        ⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩
+                        rfl))))))
+                (fun (h7 : ¬ (x_k = 0)) => (False.elim (by omega)))))
+              ev_nil)))
+          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+            (Eq.trans
+              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (I.fn f_0 [(value_3 I M x_i_j_fused_0 x_i_j_fused_1), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) from
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                x_k
+                0
+                (0 + 1)
+                (fun y_q0 h7 => ⟨h7.1, (by omega)⟩)
+                (fun y_q0 =>
+                  ⟨(fun h7 => (Or.inr (by omega))), (fun h7 =>
+                     (Or.elim h7
+                       (fun h8 => (False.elim (by clear h7; omega)))
+                       (fun h8 => (by clear h7; omega))))⟩)
+                (fun y_q0 h7 => (False.elim (by omega)))
+                (fun y_q0 h7 => rfl)
+                rfl)))))
+      (fun h6 =>
+        (vc_accumulate_of
+          (value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k)
+          (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])
+          (at_if_of
+            cond_holds
+            (fun (h7 : x_k = 0) => (False.elim (by omega)))
+            (fun (h7 : ¬ (x_k = 0)) =>
+              (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [(x_i_j_fused_0 / 2), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                (at_right (at_right (at_left (at_points2
+                  (x_i_j_fused_0 / 2)
+                  ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                  ⟨⟨(by omega), ⟨(by omega), (by omega)⟩⟩, h6⟩
+                  rfl)))))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h7 : x_k = 0) => (False.elim (by omega)))
+              (fun (h7 : ¬ (x_k = 0)) =>
+                (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(x_i_j_fused_0 / 2), x_k]⟩ (M t_A [(x_i_j_fused_0 / 2), x_k]) from
+                  (at_left (at_points2 (x_i_j_fused_0 / 2) x_k ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl))))))
+            (ev_cons
+              (ev_read (at_if_of
                 cond_holds
-                (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
+                (fun (h7 : x_k = 0) => (False.elim (by omega)))
                 (fun (h7 : ¬ (x_k = 0)) =>
-                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [(x_i_j_fused_0 / 2), ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            (x_i_j_fused_0 / 2)
-                            ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                            ⟨⟨(show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * (x_i_j_fused_0 / 2))) from by omega), ⟨(show x_i_j_fused_1 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega), (show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (x_i_j_fused_1 + 32) from by omega)⟩⟩, h6⟩
-                            rfl)))))))
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
-                      (fun (h7 : ¬ (x_k = 0)) =>
-                        (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [(x_i_j_fused_0 / 2), x_k]⟩ (M t_A [(x_i_j_fused_0 / 2), x_k]) from
-                          (at_left
-                            (at_points2
-                              (x_i_j_fused_0 / 2)
-                              x_k
-                              ⟨⟨h4, h5⟩, ⟨(show 0 ≤ (x_i_j_fused_0 / 2) from by omega), (show (x_i_j_fused_0 / 2) < 64 from by omega)⟩⟩
-                              rfl))))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
-                        (fun (h7 : ¬ (x_k = 0)) =>
-                          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]) from
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  x_k
-                                  ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                                  ⟨⟨(show 0 ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega), (show ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) < 64 from by omega)⟩, ⟨h4, h5⟩⟩
-                                  rfl)))))))
-                    ev_nil)))
-              (show (I.fn f_0 [(value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
-                (Eq.trans
-                  (show (I.fn f_0 [(value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (I.fn f_0 [(value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) from
-                    (fn_congr2
-                      (show (value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k) = (value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
-                        (reduce_congr1
-                          (fun (y_q3 : Int) =>
-                            (show ((0 ≤ y_q3) ∧ (y_q3 < x_k)) ↔ ((0 ≤ y_q3) ∧ (y_q3 < x_k)) from by omega))
-                          (fun (y_q3 : Int) (h7 : (0 ≤ y_q3) ∧ (y_q3 < x_k)) =>
-                            (show (I.fn f_2 [(M t_A [(((((-1) * ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q3]), (M t_B [y_q3, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]) = (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), y_q3]), (M t_B [y_q3, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]) from
-                              (fn_congr2
-                                (show (M t_A [(((((-1) * ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q3]) = (M t_A [(x_i_j_fused_0 / 2), y_q3]) from
-                                  (at_congr2
-                                    (show (((((-1) * ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64) = (x_i_j_fused_0 / 2) from by omega)
-                                    rfl))
-                                rfl)))))
-                      rfl))
-                  (show (I.fn f_0 [(value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
-                    (append1
+                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]⟩ (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]) from
+                    (at_right (at_left (at_points2
                       x_k
-                      0
-                      (x_k + 1)
-                      (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                        ⟨h7.1, (show y_q2 < (x_k + 1) from by omega)⟩)
-                      (fun (y_q2 : Int) =>
-                        ⟨(fun (h7 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                           (show ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k) from by omega)), (fun (h7 : ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k)) =>
-                           (Or.elim h7
-                             (fun (h8 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) =>
-                               ⟨h8.1, (show y_q2 ≤ x_k from by omega)⟩)
-                             (fun (h8 : y_q2 = x_k) =>
-                               (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_k) from by omega))))⟩)
-                      (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => h7.2)
-                      (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => rfl)
-                      rfl))))))))))
+                      ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                      ⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩
+                      rfl)))))))
+              ev_nil)))
+          (show (I.fn f_0 [(value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+            (Eq.trans
+              (show (I.fn f_0 [(value_0 I M ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) = (I.fn f_0 [(value_4 I M x_i_j_fused_0 x_i_j_fused_1 x_k), (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), x_k]), (M t_B [x_k, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])])]) from
+                (fn_congr2
+                  (reduce_congr1
+                    (fun y_q3 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
+                    (fun y_q3 h7 => (fn_congr2 (at_congr2 (by omega) rfl) rfl)))
+                  rfl))
+              (append1
+                x_k
+                0
+                (x_k + 1)
+                (fun y_q2 h7 => ⟨h7.1, (by omega)⟩)
+                (fun y_q2 =>
+                  ⟨(fun h7 => (by omega)), (fun h7 =>
+                     (Or.elim h7
+                       (fun h8 => ⟨h8.1, (by clear h7; omega)⟩)
+                       (fun h8 => (by clear h7; omega))))⟩)
+                (fun y_q2 h7 => h7.2)
+                (fun y_q2 h7 => rfl)
+                rfl)))))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1).set v_k x_k) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k)) (known_3 I M x_i_j_fused_0 x_i_j_fused_1 (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_i_j_fused_0 x_i_j_fused_1 (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q4 y_q5 : Int) (h6 : ((0 ≤ y_q5) ∧ (y_q5 < 64)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < 64))) =>
+      (entails_points2 (fun y_q4 y_q5 h6 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h7 : x_k = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
+                  (at_left (at_points2 y_q4 y_q5 h6 rfl)))))
+            (fun (h7 : ¬ (x_k = 0)) =>
+              (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
+                (at_left (at_points2 y_q4 y_q5 h6 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q6 y_q7 h6 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -391,72 +352,45 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 
               (fun (h7 : x_k = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-                    (at_left (at_points2 y_q4 y_q5 h6 rfl)))))
+                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
+                    (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl))))))
               (fun (h7 : ¬ (x_k = 0)) =>
-                (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-                  (at_left (at_points2 y_q4 y_q5 h6 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q6 y_q7 : Int) (h6 : ((0 ≤ y_q7) ∧ (y_q7 < 64)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 64))) =>
-            (at_set_other
-              (by decide)
+                (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
+                  (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl)))))))))
+        (entails_and
+          (entails_points2 (fun y_q8 y_q9 h6 =>
+            (at_set_eq2
+              y_q8
+              y_q9
+              (x_i_j_fused_0 / 2)
+              ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+              (by omega)
+              (show (value_0 I M y_q9 x_i_j_fused_0 x_i_j_fused_1 (x_k + 1)) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
+                (reduce_congr1
+                  (fun y_q10 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
+                  (fun y_q10 h7 =>
+                    (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega)))))))))
+          (entails_points2 (fun y_q11 y_q12 h6 =>
+            (at_set_ne2
+              y_q11
+              y_q12
+              (x_i_j_fused_0 / 2)
+              ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+              (by omega)
               (at_if_of
                 cond_holds
                 (fun (h7 : x_k = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-                      (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl))))))
-                (fun (h7 : ¬ (x_k = 0)) =>
-                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-                    (at_right (at_left (at_points2 y_q6 y_q7 h6 rfl)))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q8 y_q9 : Int) (h6 : ((y_q9 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q8))) ∧ ((x_i_j_fused_1 ≤ y_q9) ∧ (y_q9 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < (x_k + 1))) =>
-              (at_set_eq2
-                y_q8
-                y_q9
-                (x_i_j_fused_0 / 2)
-                ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                (show (y_q8 = (x_i_j_fused_0 / 2)) ∧ (y_q9 = ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) from by omega)
-                (show (value_0 I M y_q9 x_i_j_fused_0 x_i_j_fused_1 (x_k + 1)) = (value_1 I M x_i_j_fused_0 x_i_j_fused_1 x_k) from
-                  (reduce_congr1
-                    (fun (y_q10 : Int) =>
-                      (show ((0 ≤ y_q10) ∧ (y_q10 < (x_k + 1))) ↔ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_k)) from by omega))
-                    (fun (y_q10 : Int) (h7 : (0 ≤ y_q10) ∧ (y_q10 < (x_k + 1))) =>
-                      (show (I.fn f_2 [(M t_A [(((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q10]), (M t_B [y_q10, y_q9])]) = (I.fn f_2 [(M t_A [(x_i_j_fused_0 / 2), y_q10]), (M t_B [y_q10, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)])]) from
-                        (fn_congr2
-                          (show (M t_A [(((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q10]) = (M t_A [(x_i_j_fused_0 / 2), y_q10]) from
-                            (at_congr2
-                              (show (((((-1) * y_q9) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64) = (x_i_j_fused_0 / 2) from by omega)
-                              rfl))
-                          (show (M t_B [y_q10, y_q9]) = (M t_B [y_q10, ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)]) from
-                            (at_congr2
-                              rfl
-                              (show y_q9 = ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) from by omega)))))))))))
-          (entails_points2
-            (fun (y_q11 y_q12 : Int) (h6 : (((0 ≤ y_q12) ∧ (y_q12 < 64)) ∧ (y_q12 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q11)))) ∧ (0 ≤ y_q11)) =>
-              (at_set_ne2
-                y_q11
-                y_q12
-                (x_i_j_fused_0 / 2)
-                ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                (show ¬ ((y_q11 = (x_i_j_fused_0 / 2)) ∧ (y_q12 = ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1))) from by omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h7 : x_k = 0) =>
-                    (at_set_ne2
-                      y_q11
-                      y_q12
-                      (x_i_j_fused_0 / 2)
-                      ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                      (show ¬ ((y_q11 = (x_i_j_fused_0 / 2)) ∧ (y_q12 = ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1))) from by omega)
-                      (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))
-                  (fun (h7 : ¬ (x_k = 0)) =>
+                  (at_set_ne2
+                    y_q11
+                    y_q12
+                    (x_i_j_fused_0 / 2)
+                    ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                    (by omega)
                     (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                      (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl))))))))))))))
+                      (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl)))))))
+                (fun (h7 : ¬ (x_k = 0)) =>
+                  (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                    (at_right (at_right (at_right (at_points2 y_q11 y_q12 h6 rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -466,80 +400,55 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) :
     (body_2 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1) (known_2 I M x_i_j_fused_0 x_i_j_fused_1) :=
-  (vc_scope
-    (vc_for_of
-      0
-      64
-      rfl
-      rfl
-      (show Heap.Entails _ (known_3 I M x_i_j_fused_0 x_i_j_fused_1 0) from
+  (vc_scope (vc_for_of
+    0
+    64
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_i_j_fused_0 x_i_j_fused_1 0) from
+      (entails_and
+        (entails_points2 (fun y_q13 y_q14 h4 =>
+          (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+            (at_left (at_points2 y_q13 y_q14 h4 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q13 y_q14 : Int) (h4 : ((0 ≤ y_q14) ∧ (y_q14 < 64)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 64))) =>
-              (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-                (at_left (at_points2 y_q13 y_q14 h4 rfl)))))
+          (entails_points2 (fun y_q15 y_q16 h4 =>
+            (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
+              (at_right (at_left (at_points2 y_q15 y_q16 h4 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q15 y_q16 : Int) (h4 : ((0 ≤ y_q16) ∧ (y_q16 < 64)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 64))) =>
-                (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
-                  (at_right (at_left (at_points2 y_q15 y_q16 h4 rfl))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q17 y_q18 : Int) (h4 : ((y_q18 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q17))) ∧ ((x_i_j_fused_1 ≤ y_q18) ∧ (y_q18 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < (0 : Int))) =>
-                  (False.elim (show False from by omega))))
-              (entails_points2
-                (fun (y_q19 y_q20 : Int) (h4 : (((0 ≤ y_q20) ∧ (y_q20 < 64)) ∧ (y_q20 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q19)))) ∧ (0 ≤ y_q19)) =>
-                  (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_c, [y_q19, y_q20]⟩ (M t_C [y_q19, y_q20]) from
-                    (at_right (at_right (at_points2 y_q19 y_q20 h4 rfl))))))))))
-      (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 64) =>
-        (vc_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))
-      (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 64) =>
-        (kept_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))))
+            (entails_points2 (fun y_q17 y_q18 h4 => (False.elim (by omega))))
+            (entails_points2 (fun y_q19 y_q20 h4 =>
+              (show (known_2 I M x_i_j_fused_0 x_i_j_fused_1) ⟨a_c, [y_q19, y_q20]⟩ (M t_C [y_q19, y_q20]) from
+                (at_right (at_right (at_points2 y_q19 y_q20 h4 rfl))))))))))
+    (fun x_k h4 h5 => (vc_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_k h4 h5 => (kept_3 x_i_j_fused_0 x_i_j_fused_1 x_k hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 x_i_j_fused_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i_j_fused_0 x_i_j_fused_0).set v_i_j_fused_1 x_i_j_fused_1) (known_2 I M x_i_j_fused_0 x_i_j_fused_1)) (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_i_j_fused_0 (x_i_j_fused_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q21 y_q22 : Int) (h4 : ((0 ≤ y_q22) ∧ (y_q22 < 64)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < 64))) =>
-          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
-            (at_left (at_points2 y_q21 y_q22 h4 rfl)))))
+      (entails_points2 (fun y_q21 y_q22 h4 =>
+        (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
+          (at_left (at_points2 y_q21 y_q22 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q23 y_q24 : Int) (h4 : ((0 ≤ y_q24) ∧ (y_q24 < 64)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 64))) =>
-            (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
-              (at_right (at_left (at_points2 y_q23 y_q24 h4 rfl))))))
-        (entails_points2
-          (fun (y_q25 y_q26 : Int) (h4 : (((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ (y_q26 < (((x_i_j_fused_1 + 1) + (32 * x_i_j_fused_0)) + ((-64) * y_q25)))) ∧ (0 ≤ y_q25)) =>
-            (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_c, [y_q25, y_q26]⟩ (M t_C [y_q25, y_q26]) from
-              (Or.elim (show (((y_q26 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25))) ∧ ((x_i_j_fused_1 ≤ y_q26) ∧ (y_q26 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < (64 : Int))) ∨ ((((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ (y_q26 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25)))) ∧ (0 ≤ y_q25)) from by omega)
-                (fun (h5 : ((y_q26 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25))) ∧ ((x_i_j_fused_1 ≤ y_q26) ∧ (y_q26 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < (64 : Int))) =>
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q25
-                          y_q26
-                          h5
-                          (show (M t_C [y_q25, y_q26]) = (value_0 I M y_q26 x_i_j_fused_0 x_i_j_fused_1 64) from
-                            (Eq.trans
-                              (show (M t_C [y_q25, y_q26]) = (value_2 I M y_q25 y_q26) from
-                                (equation_0 y_q25 y_q26 hl hM trivial))
-                              (show (value_2 I M y_q25 y_q26) = (value_0 I M y_q26 x_i_j_fused_0 x_i_j_fused_1 64) from
-                                (reduce_congr1
-                                  (fun (y_q28 : Int) =>
-                                    (show ((0 ≤ y_q28) ∧ (y_q28 < 64)) ↔ ((0 ≤ y_q28) ∧ (y_q28 < 64)) from by omega))
-                                  (fun (y_q28 : Int) (h6 : (0 ≤ y_q28) ∧ (y_q28 < 64)) =>
-                                    (show (I.fn f_2 [(M t_A [y_q25, y_q28]), (M t_B [y_q28, y_q26])]) = (I.fn f_2 [(M t_A [(((((-1) * y_q26) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q28]), (M t_B [y_q28, y_q26])]) from
-                                      (fn_congr2
-                                        (show (M t_A [y_q25, y_q28]) = (M t_A [(((((-1) * y_q26) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64), y_q28]) from
-                                          (at_congr2
-                                            (show y_q25 = (((((-1) * y_q26) + (32 * x_i_j_fused_0)) + x_i_j_fused_1) / 64) from by omega)
-                                            rfl))
-                                        rfl))))))))))))
-                (fun (h5 : (((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ (y_q26 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25)))) ∧ (0 ≤ y_q25)) =>
-                  (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))
+        (entails_points2 (fun y_q23 y_q24 h4 =>
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
+            (at_right (at_left (at_points2 y_q23 y_q24 h4 rfl))))))
+        (entails_points2 (fun y_q25 y_q26 h4 =>
+          (show (known_3 I M x_i_j_fused_0 x_i_j_fused_1 64) ⟨a_c, [y_q25, y_q26]⟩ (M t_C [y_q25, y_q26]) from
+            (Or.elim (show (((y_q26 = ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25))) ∧ ((x_i_j_fused_1 ≤ y_q26) ∧ (y_q26 ≤ (x_i_j_fused_1 + 32)))) ∧ (0 < (64 : Int))) ∨ ((((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ (y_q26 < ((x_i_j_fused_1 + (32 * x_i_j_fused_0)) + ((-64) * y_q25)))) ∧ (0 ≤ y_q25)) from by omega)
+              (fun h5 =>
+                (at_right (at_right (at_left (at_points2
+                  y_q25
+                  y_q26
+                  h5
+                  (Eq.trans
+                    (show (M t_C [y_q25, y_q26]) = (value_2 I M y_q25 y_q26) from
+                      (equation_0 y_q25 y_q26 hl hM trivial))
+                    (reduce_congr1
+                      (fun y_q28 => ⟨(fun h6 => h6), (fun h6 => h6)⟩)
+                      (fun y_q28 h6 => (fn_congr2 (at_congr2 (by omega) rfl) rfl)))))))))
+              (fun h5 => (at_right (at_right (at_right (at_points2 y_q25 y_q26 h5 rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_j_fused_1 (.const 0) (.const 32)
@@ -555,54 +464,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : 
     rfl
     (show Heap.Entails _ (known_2 I M x_i_j_fused_0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q29 y_q30 : Int) (h2 : ((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 64))) =>
-            (show (known_1 I M x_i_j_fused_0) ⟨a_a, [y_q29, y_q30]⟩ (M t_A [y_q29, y_q30]) from
-              (at_left (at_points2 y_q29 y_q30 h2 rfl)))))
+        (entails_points2 (fun y_q29 y_q30 h2 =>
+          (show (known_1 I M x_i_j_fused_0) ⟨a_a, [y_q29, y_q30]⟩ (M t_A [y_q29, y_q30]) from
+            (at_left (at_points2 y_q29 y_q30 h2 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q31 y_q32 : Int) (h2 : ((0 ≤ y_q32) ∧ (y_q32 < 64)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 64))) =>
-              (show (known_1 I M x_i_j_fused_0) ⟨a_b, [y_q31, y_q32]⟩ (M t_B [y_q31, y_q32]) from
-                (at_right (at_left (at_points2 y_q31 y_q32 h2 rfl))))))
-          (entails_points2
-            (fun (y_q33 y_q34 : Int) (h2 : (((0 ≤ y_q34) ∧ (y_q34 < 64)) ∧ (y_q34 < ((0 + (32 * x_i_j_fused_0)) + ((-64) * y_q33)))) ∧ (0 ≤ y_q33)) =>
-              (show (known_1 I M x_i_j_fused_0) ⟨a_c, [y_q33, y_q34]⟩ (M t_C [y_q33, y_q34]) from
-                (at_right
-                  (at_right
-                    (at_points2
-                      y_q33
-                      y_q34
-                      ⟨⟨h2.1.1, (show y_q34 < ((32 * x_i_j_fused_0) + ((-64) * y_q33)) from by omega)⟩, h2.2⟩
-                      rfl)))))))))
-    (fun (x_i_j_fused_1 : Int) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) =>
-      (vc_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3))
-    (fun (x_i_j_fused_1 : Int) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) =>
-      (kept_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3)))
+          (entails_points2 (fun y_q31 y_q32 h2 =>
+            (show (known_1 I M x_i_j_fused_0) ⟨a_b, [y_q31, y_q32]⟩ (M t_B [y_q31, y_q32]) from
+              (at_right (at_left (at_points2 y_q31 y_q32 h2 rfl))))))
+          (entails_points2 (fun y_q33 y_q34 h2 =>
+            (show (known_1 I M x_i_j_fused_0) ⟨a_c, [y_q33, y_q34]⟩ (M t_C [y_q33, y_q34]) from
+              (at_right (at_right (at_points2 y_q33 y_q34 ⟨⟨h2.1.1, (by omega)⟩, h2.2⟩ rfl)))))))))
+    (fun x_i_j_fused_1 h2 h3 => (vc_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3))
+    (fun x_i_j_fused_1 h2 h3 => (kept_2 x_i_j_fused_0 x_i_j_fused_1 hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_j_fused_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i_j_fused_0 x_i_j_fused_0) (known_1 I M x_i_j_fused_0)) (known_1 I M (x_i_j_fused_0 + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i_j_fused_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q35 y_q36 : Int) (h2 : ((0 ≤ y_q36) ∧ (y_q36 < 64)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 64))) =>
-          (show (known_2 I M x_i_j_fused_0 32) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
-            (at_left (at_points2 y_q35 y_q36 h2 rfl)))))
+      (entails_points2 (fun y_q35 y_q36 h2 =>
+        (show (known_2 I M x_i_j_fused_0 32) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
+          (at_left (at_points2 y_q35 y_q36 h2 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q37 y_q38 : Int) (h2 : ((0 ≤ y_q38) ∧ (y_q38 < 64)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < 64))) =>
-            (show (known_2 I M x_i_j_fused_0 32) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
-              (at_right (at_left (at_points2 y_q37 y_q38 h2 rfl))))))
-        (entails_points2
-          (fun (y_q39 y_q40 : Int) (h2 : (((0 ≤ y_q40) ∧ (y_q40 < 64)) ∧ (y_q40 < ((32 * (x_i_j_fused_0 + 1)) + ((-64) * y_q39)))) ∧ (0 ≤ y_q39)) =>
-            (show (known_2 I M x_i_j_fused_0 32) ⟨a_c, [y_q39, y_q40]⟩ (M t_C [y_q39, y_q40]) from
-              (at_right
-                (at_right
-                  (at_points2
-                    y_q39
-                    y_q40
-                    ⟨⟨h2.1.1, (show y_q40 < ((32 + (32 * x_i_j_fused_0)) + ((-64) * y_q39)) from by omega)⟩, h2.2⟩
-                    rfl)))))))))
+        (entails_points2 (fun y_q37 y_q38 h2 =>
+          (show (known_2 I M x_i_j_fused_0 32) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
+            (at_right (at_left (at_points2 y_q37 y_q38 h2 rfl))))))
+        (entails_points2 (fun y_q39 y_q40 h2 =>
+          (show (known_2 I M x_i_j_fused_0 32) ⟨a_c, [y_q39, y_q40]⟩ (M t_C [y_q39, y_q40]) from
+            (at_right (at_right (at_points2 y_q39 y_q40 ⟨⟨h2.1.1, (by omega)⟩, h2.2⟩ rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -615,60 +504,53 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart2
         (fun x_i_j_fused_0 y_c0 y_c1 => (((2 * y_c0) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * y_c0) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * x_i_j_fused_0) + ((-64) * y_c0)) + 31))))
         (fun x_i_j_fused_0 y_c0 y_c1 => (((2 * y_c0) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * y_c0) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * x_i_j_fused_0) + ((-64) * y_c0)) + 31))))
-        (fun (x_i_j_fused_0 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) =>
+        (fun x_i_j_fused_0 h0 h1 =>
           (w_for
             0
             32
             rfl
             rfl
-            (fun (x_i_j_fused_1 : Int) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) =>
-              (w_scope
-                (w_for
-                  0
-                  64
-                  rfl
-                  rfl
-                  (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 64) =>
-                    (w_let
-                      (w_let
-                        (w_seq
-                          (w_if_of
-                            cond_holds
-                            (fun (h6 : x_k = 0) =>
-                              (w_assign2
-                                (x_i_j_fused_0 / 2)
-                                ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                                (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))
-                            (fun (h6 : ¬ (x_k = 0)) => (w_none rfl)))
-                          (w_accumulate2
-                            (x_i_j_fused_0 / 2)
-                            ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                            (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))))))))))
-        (fun (x_i_j_fused_0 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) =>
+            (fun x_i_j_fused_1 h2 h3 =>
+              (w_scope (w_for
+                0
+                64
+                rfl
+                rfl
+                (fun x_k h4 h5 =>
+                  (w_let (w_let (w_seq
+                    (w_if_of
+                      cond_holds
+                      (fun (h6 : x_k = 0) =>
+                        (w_assign2
+                        (x_i_j_fused_0 / 2)
+                        ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                        (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))
+                      (fun (h6 : ¬ (x_k = 0)) => (w_none rfl)))
+                    (w_accumulate2
+                      (x_i_j_fused_0 / 2)
+                      ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                      (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))))))))))
+        (fun x_i_j_fused_0 h0 h1 =>
           (r_for
             0
             32
             rfl
             rfl
-            (fun (x_i_j_fused_1 : Int) (h2 : 0 ≤ x_i_j_fused_1) (h3 : x_i_j_fused_1 < 32) =>
-              (r_scope
-                (r_for
-                  0
-                  64
-                  rfl
-                  rfl
-                  (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 64) =>
-                    (r_let
-                      (r_let
-                        (r_seq
-                          (r_none rfl)
-                          (r_accumulate2
-                            (x_none rfl)
-                            (x_i_j_fused_0 / 2)
-                            ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
-                            (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))))))))))
-        (fun (x_i_j_fused_0 y_y y_c0 y_c1 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) (h2 : 0 ≤ y_y) (h3 : y_y < 128) (h4 : ¬ (x_i_j_fused_0 = y_y)) (h5 : (((2 * y_c0) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * y_c0) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * x_i_j_fused_0) + ((-64) * y_c0)) + 31)))) =>
-          (show (¬ ((((2 * y_c0) ≤ y_y) ∧ (y_y ≤ ((2 * y_c0) + 1))) ∧ ((((32 * y_y) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * y_y) + ((-64) * y_c0)) + 31))))) ∧ (¬ ((((2 * y_c0) ≤ y_y) ∧ (y_y ≤ ((2 * y_c0) + 1))) ∧ ((((32 * y_y) + ((-64) * y_c0)) ≤ y_c1) ∧ (y_c1 ≤ (((32 * y_y) + ((-64) * y_c0)) + 31))))) from by omega)))
+            (fun x_i_j_fused_1 h2 h3 =>
+              (r_scope (r_for
+                0
+                64
+                rfl
+                rfl
+                (fun x_k h4 h5 =>
+                  (r_let (r_let (r_seq
+                    (r_none rfl)
+                    (r_accumulate2
+                      (x_none rfl)
+                      (x_i_j_fused_0 / 2)
+                      ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)
+                      (show (((2 * (x_i_j_fused_0 / 2)) ≤ x_i_j_fused_0) ∧ (x_i_j_fused_0 ≤ ((2 * (x_i_j_fused_0 / 2)) + 1))) ∧ ((((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) ≤ ((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1)) ∧ (((32 * (x_i_j_fused_0 % 2)) + x_i_j_fused_1) ≤ (((32 * x_i_j_fused_0) + ((-64) * (x_i_j_fused_0 / 2))) + 31))) from by omega)))))))))))
+        (fun x_i_j_fused_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -685,39 +567,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     rfl
     (show Heap.Entails _ (known_1 I M 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q41 y_q42 : Int) (h0 : ((0 ≤ y_q42) ∧ (y_q42 < 64)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 64))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q41, y_q42]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q41, _, rfl, h0.2.1, h0.2.2, y_q42, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+        (entails_points2 (fun y_q41 y_q42 h0 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q41, y_q42]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q41, _, rfl, h0.2.1, h0.2.2, y_q42, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q43 y_q44 h0 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q43, y_q44]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q43, _, rfl, h0.2.1, h0.2.2, y_q44, _, rfl, h0.1.1, h0.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q43 y_q44 : Int) (h0 : ((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 64))) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q43, y_q44]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q43, _, rfl, h0.2.1, h0.2.2, y_q44, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points2
-            (fun (y_q45 y_q46 : Int) (h0 : (((0 ≤ y_q46) ∧ (y_q46 < 64)) ∧ (y_q46 < ((32 * 0) + ((-64) * y_q45)))) ∧ (0 ≤ y_q45)) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i_j_fused_0 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) =>
-      (vc_1 x_i_j_fused_0 hl hM h0 h1))
-    (fun (x_i_j_fused_0 : Int) (h0 : 0 ≤ x_i_j_fused_0) (h1 : x_i_j_fused_0 < 128) =>
-      (kept_1 x_i_j_fused_0 hl hM h0 h1))
+          (entails_points2 (fun y_q45 y_q46 h0 => (False.elim (by omega)))))))
+    (fun x_i_j_fused_0 h0 h1 => (vc_1 x_i_j_fused_0 hl hM h0 h1))
+    (fun x_i_j_fused_0 h0 h1 => (kept_1 x_i_j_fused_0 hl hM h0 h1))
     (race_1 hl hM))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q47 y_q48 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q47) (h1 : y_q47 < 64) (h2 : 0 ≤ y_q48) (h3 : y_q48 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) :=
   (show (known_1 I M 128) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-    (at_right
-      (at_right
-        (at_points2
-          y_q47
-          y_q48
-          ⟨⟨⟨h2, h3⟩, (show y_q48 < ((32 * 128) + ((-64) * y_q47)) from by omega)⟩, h0⟩
-          rfl))))
+    (at_right (at_right (at_points2 y_q47 y_q48 ⟨⟨⟨h2, h3⟩, (by omega)⟩, h0⟩ rfl))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -746,8 +616,45 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+
+theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
+    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -757,7 +664,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

@@ -91,7 +91,7 @@ def impl : Impl where
                   (.builtin "*" .f32)
                   [.read a_a_global [.var v_i, .var v_v_k], .read a_b_global [.var v_v_k, .var v_j]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -218,78 +218,58 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) :
     (body_3 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_3 I M x_k_0 x_ax0 x_ax1) :=
-  (vc_let
-    (vc_assign_of
-      (M t_A [x_ax0, ((16 * x_k_0) + x_ax1)])
-      (in_other
-        (by decide)
-        (in_allocated
-          ⟨h2, h3, (show 0 ≤ ((16 * x_k_0) + x_ax1) from by omega), (show ((16 * x_k_0) + x_ax1) < 64 from by omega), trivial⟩))
-      (ev_read
-        (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [x_ax0, ((16 * x_k_0) + x_ax1)]⟩ (M t_A [x_ax0, ((16 * x_k_0) + x_ax1)]) from
-          (at_left
-            (at_points2
-              x_ax0
-              ((16 * x_k_0) + x_ax1)
-              ⟨⟨(show 0 ≤ ((16 * x_k_0) + x_ax1) from by omega), (show ((16 * x_k_0) + x_ax1) < 64 from by omega)⟩, ⟨h2, h3⟩⟩
-              rfl))))
-      (show (M t_A [x_ax0, ((16 * x_k_0) + x_ax1)]) = (M t_A [x_ax0, (x_ax1 + (16 * x_k_0))]) from
-        (at_congr2 rfl (show ((16 * x_k_0) + x_ax1) = (x_ax1 + (16 * x_k_0)) from by omega)))))
+  (vc_let (vc_assign_of
+    (M t_A [x_ax0, ((16 * x_k_0) + x_ax1)])
+    (in_other
+      (by decide)
+      (in_allocated ⟨h2, h3, (show 0 ≤ ((16 * x_k_0) + x_ax1) from by omega), (show ((16 * x_k_0) + x_ax1) < 64 from by omega), trivial⟩))
+    (ev_read (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [x_ax0, ((16 * x_k_0) + x_ax1)]⟩ (M t_A [x_ax0, ((16 * x_k_0) + x_ax1)]) from
+      (at_left (at_points2 x_ax0 ((16 * x_k_0) + x_ax1) ⟨⟨(by omega), (by omega)⟩, ⟨h2, h3⟩⟩ rfl))))
+    (show (M t_A [x_ax0, ((16 * x_k_0) + x_ax1)]) = (M t_A [x_ax0, (x_ax1 + (16 * x_k_0))]) from
+      (at_congr2 rfl (by omega)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_3 I M x_k_0 x_ax0 x_ax1)) (known_3 I M x_k_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_k_0 x_ax0 (x_ax1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h6 : ((0 ≤ y_q1) ∧ (y_q1 < 64)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < 64))) =>
-          (at_set_other
-            (by decide)
-            (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h6 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h6 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h6 rfl))))))
       (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h6 : ((((16 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((16 * x_k_0) + 15))) ∧ (y_q3 < ((((x_ax1 + 1) + (16 * x_ax0)) + (16 * x_k_0)) + ((-16) * y_q2)))) ∧ (0 ≤ y_q2)) =>
-            ((Classical.em ((y_q2 = x_ax0) ∧ (y_q3 = ((16 * x_k_0) + x_ax1)))).elim
-              (fun (h7 : (y_q2 = x_ax0) ∧ (y_q3 = ((16 * x_k_0) + x_ax1))) =>
-                (at_set_eq2
-                  y_q2
-                  y_q3
-                  x_ax0
-                  ((16 * x_k_0) + x_ax1)
-                  h7
-                  (show (M t_A [y_q2, y_q3]) = (M t_A [x_ax0, (x_ax1 + (16 * x_k_0))]) from
-                    (at_congr2
-                      (show y_q2 = x_ax0 from by omega)
-                      (show y_q3 = (x_ax1 + (16 * x_k_0)) from by omega)))))
-              (fun (h7 : ¬ ((y_q2 = x_ax0) ∧ (y_q3 = ((16 * x_k_0) + x_ax1)))) =>
-                (at_set_ne2
-                  y_q2
-                  y_q3
-                  x_ax0
-                  ((16 * x_k_0) + x_ax1)
-                  h7
-                  (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a_global, [y_q2, y_q3]⟩ (M t_A [y_q2, y_q3]) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q2
-                          y_q3
-                          ⟨⟨h6.1.1, (show y_q3 < (((x_ax1 + (16 * x_ax0)) + (16 * x_k_0)) + ((-16) * y_q2)) from by omega)⟩, h6.2⟩
-                          rfl)))))))))
+        (entails_points2 (fun y_q2 y_q3 h6 =>
+          ((Classical.em ((y_q2 = x_ax0) ∧ (y_q3 = ((16 * x_k_0) + x_ax1)))).elim
+            (fun h7 =>
+              (at_set_eq2
+                y_q2
+                y_q3
+                x_ax0
+                ((16 * x_k_0) + x_ax1)
+                h7
+                (show (M t_A [y_q2, y_q3]) = (M t_A [x_ax0, (x_ax1 + (16 * x_k_0))]) from
+                  (at_congr2 (by omega) (by omega)))))
+            (fun h7 =>
+              (at_set_ne2
+                y_q2
+                y_q3
+                x_ax0
+                ((16 * x_k_0) + x_ax1)
+                h7
+                (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_a_global, [y_q2, y_q3]⟩ (M t_A [y_q2, y_q3]) from
+                  (at_right (at_left (at_points2 y_q2 y_q3 ⟨⟨h6.1.1, (by omega)⟩, h6.2⟩ rfl)))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q4 y_q5 : Int) (h6 : ((0 ≤ y_q5) ∧ (y_q5 < 64)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < 64))) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
-                  (at_right (at_right (at_left (at_points2 y_q4 y_q5 h6 rfl))))))))
-          (entails_points2
-            (fun (y_q6 y_q7 : Int) (h6 : (((0 ≤ y_q7) ∧ (y_q7 < 64)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 64))) ∧ (0 < x_k_0)) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q6, y_q7]⟩ (value_0 I M y_q6 y_q7 x_k_0) from
-                  (at_right (at_right (at_right (at_points2 y_q6 y_q7 h6 rfl))))))))))))
+          (entails_points2 (fun y_q4 y_q5 h6 =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
+                (at_right (at_right (at_left (at_points2 y_q4 y_q5 h6 rfl))))))))
+          (entails_points2 (fun y_q6 y_q7 h6 =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q6, y_q7]⟩ (value_0 I M y_q6 y_q7 x_k_0) from
+                (at_right (at_right (at_right (at_points2 y_q6 y_q7 h6 rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
@@ -305,64 +285,42 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
     rfl
     (show Heap.Entails _ (known_3 I M x_k_0 x_ax0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q8 y_q9 : Int) (h4 : ((0 ≤ y_q9) ∧ (y_q9 < 64)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 64))) =>
-            (show (known_2 I M x_k_0 x_ax0) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-              (at_left (at_points2 y_q8 y_q9 h4 rfl)))))
+        (entails_points2 (fun y_q8 y_q9 h4 =>
+          (show (known_2 I M x_k_0 x_ax0) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
+            (at_left (at_points2 y_q8 y_q9 h4 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q10 y_q11 : Int) (h4 : ((((16 * x_k_0) ≤ y_q11) ∧ (y_q11 ≤ ((16 * x_k_0) + 15))) ∧ (y_q11 < (((0 + (16 * x_ax0)) + (16 * x_k_0)) + ((-16) * y_q10)))) ∧ (0 ≤ y_q10)) =>
-              (show (known_2 I M x_k_0 x_ax0) ⟨a_a_global, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
-                (at_right
-                  (at_left
-                    (at_points2
-                      y_q10
-                      y_q11
-                      ⟨h4.1.1, ⟨h4.2, (show y_q10 < x_ax0 from by omega)⟩⟩
-                      rfl))))))
+          (entails_points2 (fun y_q10 y_q11 h4 =>
+            (show (known_2 I M x_k_0 x_ax0) ⟨a_a_global, [y_q10, y_q11]⟩ (M t_A [y_q10, y_q11]) from
+              (at_right (at_left (at_points2 y_q10 y_q11 ⟨h4.1.1, ⟨h4.2, (by omega)⟩⟩ rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q12 y_q13 : Int) (h4 : ((0 ≤ y_q13) ∧ (y_q13 < 64)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < 64))) =>
-                (show (known_2 I M x_k_0 x_ax0) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-                  (at_right (at_right (at_left (at_points2 y_q12 y_q13 h4 rfl)))))))
-            (entails_points2
-              (fun (y_q14 y_q15 : Int) (h4 : (((0 ≤ y_q15) ∧ (y_q15 < 64)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 64))) ∧ (0 < x_k_0)) =>
-                (show (known_2 I M x_k_0 x_ax0) ⟨a_c, [y_q14, y_q15]⟩ (value_0 I M y_q14 y_q15 x_k_0) from
-                  (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl)))))))))))
-    (fun (x_ax1 : Int) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) =>
-      (vc_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_ax1 : Int) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 16) =>
-      (kept_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
+            (entails_points2 (fun y_q12 y_q13 h4 =>
+              (show (known_2 I M x_k_0 x_ax0) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
+                (at_right (at_right (at_left (at_points2 y_q12 y_q13 h4 rfl)))))))
+            (entails_points2 (fun y_q14 y_q15 h4 =>
+              (show (known_2 I M x_k_0 x_ax0) ⟨a_c, [y_q14, y_q15]⟩ (value_0 I M y_q14 y_q15 x_k_0) from
+                (at_right (at_right (at_right (at_points2 y_q14 y_q15 h4 rfl)))))))))))
+    (fun x_ax1 h4 h5 => (vc_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_ax1 h4 h5 => (kept_3 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_2 I M x_k_0 x_ax0)) (known_2 I M x_k_0 (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_k_0 (x_ax0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q16 y_q17 : Int) (h4 : ((0 ≤ y_q17) ∧ (y_q17 < 64)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 64))) =>
-          (show (known_3 I M x_k_0 x_ax0 16) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-            (at_left (at_points2 y_q16 y_q17 h4 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h4 =>
+        (show (known_3 I M x_k_0 x_ax0 16) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
+          (at_left (at_points2 y_q16 y_q17 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q18 y_q19 : Int) (h4 : (((16 * x_k_0) ≤ y_q19) ∧ (y_q19 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < (x_ax0 + 1)))) =>
-            (show (known_3 I M x_k_0 x_ax0 16) ⟨a_a_global, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q18
-                    y_q19
-                    ⟨⟨h4.1, (show y_q19 < (((16 + (16 * x_ax0)) + (16 * x_k_0)) + ((-16) * y_q18)) from by omega)⟩, h4.2.1⟩
-                    rfl))))))
+        (entails_points2 (fun y_q18 y_q19 h4 =>
+          (show (known_3 I M x_k_0 x_ax0 16) ⟨a_a_global, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
+            (at_right (at_left (at_points2 y_q18 y_q19 ⟨⟨h4.1, (by omega)⟩, h4.2.1⟩ rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q20 y_q21 : Int) (h4 : ((0 ≤ y_q21) ∧ (y_q21 < 64)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < 64))) =>
-              (show (known_3 I M x_k_0 x_ax0 16) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-                (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl)))))))
-          (entails_points2
-            (fun (y_q22 y_q23 : Int) (h4 : (((0 ≤ y_q23) ∧ (y_q23 < 64)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < 64))) ∧ (0 < x_k_0)) =>
-              (show (known_3 I M x_k_0 x_ax0 16) ⟨a_c, [y_q22, y_q23]⟩ (value_0 I M y_q22 y_q23 x_k_0) from
-                (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl)))))))))))
+          (entails_points2 (fun y_q20 y_q21 h4 =>
+            (show (known_3 I M x_k_0 x_ax0 16) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+              (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl)))))))
+          (entails_points2 (fun y_q22 y_q23 h4 =>
+            (show (known_3 I M x_k_0 x_ax0 16) ⟨a_c, [y_q22, y_q23]⟩ (value_0 I M y_q22 y_q23 x_k_0) from
+              (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl)))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
@@ -428,99 +386,73 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) :
     (body_5 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M x_k_0 x_ax0 x_ax1) :=
-  (vc_let
-    (vc_assign_of
-      (M t_B [((16 * x_k_0) + x_ax0), x_ax1])
-      (in_allocated
-        ⟨(show 0 ≤ ((16 * x_k_0) + x_ax0) from by omega), (show ((16 * x_k_0) + x_ax0) < 64 from by omega), h4, h5, trivial⟩)
-      (ev_read
-        (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [((16 * x_k_0) + x_ax0), x_ax1]⟩ (M t_B [((16 * x_k_0) + x_ax0), x_ax1]) from
-          (at_right
-            (at_right
-              (at_left
-                (at_points2
-                  ((16 * x_k_0) + x_ax0)
-                  x_ax1
-                  ⟨⟨h4, h5⟩, ⟨(show 0 ≤ ((16 * x_k_0) + x_ax0) from by omega), (show ((16 * x_k_0) + x_ax0) < 64 from by omega)⟩⟩
-                  rfl))))))
-      (show (M t_B [((16 * x_k_0) + x_ax0), x_ax1]) = (M t_B [(x_ax0 + (16 * x_k_0)), x_ax1]) from
-        (at_congr2 (show ((16 * x_k_0) + x_ax0) = (x_ax0 + (16 * x_k_0)) from by omega) rfl))))
+  (vc_let (vc_assign_of
+    (M t_B [((16 * x_k_0) + x_ax0), x_ax1])
+    (in_allocated ⟨(show 0 ≤ ((16 * x_k_0) + x_ax0) from by omega), (show ((16 * x_k_0) + x_ax0) < 64 from by omega), h4, h5, trivial⟩)
+    (ev_read (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [((16 * x_k_0) + x_ax0), x_ax1]⟩ (M t_B [((16 * x_k_0) + x_ax0), x_ax1]) from
+      (at_right (at_right (at_left (at_points2 ((16 * x_k_0) + x_ax0) x_ax1 ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl))))))
+    (show (M t_B [((16 * x_k_0) + x_ax0), x_ax1]) = (M t_B [(x_ax0 + (16 * x_k_0)), x_ax1]) from
+      (at_congr2 (by omega) rfl))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) :
     Heap.Entails ((body_5 I M).post ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_5 I M x_k_0 x_ax0 x_ax1)) (known_5 I M x_k_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_k_0 x_ax0 (x_ax1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q32 y_q33 : Int) (h6 : ((0 ≤ y_q33) ∧ (y_q33 < 64)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < 64))) =>
+      (entails_points2 (fun y_q32 y_q33 h6 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+            (at_left (at_points2 y_q32 y_q33 h6 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q34 y_q35 h6 =>
           (at_set_other
             (by decide)
-            (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-              (at_left (at_points2 y_q32 y_q33 h6 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q34 y_q35 : Int) (h6 : (((16 * x_k_0) ≤ y_q35) ∧ (y_q35 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 64))) =>
+            (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_a_global, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
+              (at_right (at_left (at_points2 y_q34 y_q35 h6 rfl)))))))
+        (entails_and
+          (entails_points2 (fun y_q36 y_q37 h6 =>
             (at_set_other
               (by decide)
-              (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_a_global, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-                (at_right (at_left (at_points2 y_q34 y_q35 h6 rfl)))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q36 y_q37 : Int) (h6 : ((0 ≤ y_q37) ∧ (y_q37 < 64)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < 64))) =>
+              (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+                (at_right (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl))))))))
+          (entails_and
+            (entails_points2 (fun y_q38 y_q39 h6 =>
+              (Or.elim h6
+                (fun h7 =>
+                  ((Classical.em ((y_q38 = ((16 * x_k_0) + x_ax0)) ∧ (y_q39 = x_ax1))).elim
+                    (fun h8 =>
+                      (at_set_eq2
+                        y_q38
+                        y_q39
+                        ((16 * x_k_0) + x_ax0)
+                        x_ax1
+                        h8
+                        (show (M t_B [y_q38, y_q39]) = (M t_B [(x_ax0 + (16 * x_k_0)), x_ax1]) from
+                        (at_congr2 (by clear h6; omega) (by clear h6; omega)))))
+                    (fun h8 =>
+                      (at_set_ne2
+                        y_q38
+                        y_q39
+                        ((16 * x_k_0) + x_ax0)
+                        x_ax1
+                        h8
+                        (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b_global, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inl ⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩) rfl))))))))))
+                (fun h7 =>
+                  (at_set_ne2
+                    y_q38
+                    y_q39
+                    ((16 * x_k_0) + x_ax0)
+                    x_ax1
+                    (by clear h6; omega)
+                    (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b_global, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr h7) rfl)))))))))))
+            (entails_points2 (fun y_q40 y_q41 h6 =>
               (at_set_other
                 (by decide)
-                (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-                  (at_right (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q38 y_q39 : Int) (h6 : ((y_q38 = (x_ax0 + (16 * x_k_0))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < (x_ax1 + 1)))) ∨ (((0 ≤ y_q39) ∧ (y_q39 < 64)) ∧ (((16 * x_k_0) ≤ y_q38) ∧ (y_q38 < (x_ax0 + (16 * x_k_0)))))) =>
-                (Or.elim h6
-                  (fun (h7 : (y_q38 = (x_ax0 + (16 * x_k_0))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < (x_ax1 + 1)))) =>
-                    ((Classical.em ((y_q38 = ((16 * x_k_0) + x_ax0)) ∧ (y_q39 = x_ax1))).elim
-                      (fun (h8 : (y_q38 = ((16 * x_k_0) + x_ax0)) ∧ (y_q39 = x_ax1)) =>
-                        (at_set_eq2
-                          y_q38
-                          y_q39
-                          ((16 * x_k_0) + x_ax0)
-                          x_ax1
-                          h8
-                          (show (M t_B [y_q38, y_q39]) = (M t_B [(x_ax0 + (16 * x_k_0)), x_ax1]) from
-                            (at_congr2
-                              (show y_q38 = (x_ax0 + (16 * x_k_0)) from by omega)
-                              (show y_q39 = x_ax1 from by omega)))))
-                      (fun (h8 : ¬ ((y_q38 = ((16 * x_k_0) + x_ax0)) ∧ (y_q39 = x_ax1))) =>
-                        (at_set_ne2
-                          y_q38
-                          y_q39
-                          ((16 * x_k_0) + x_ax0)
-                          x_ax1
-                          h8
-                          (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b_global, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q38
-                                      y_q39
-                                      (Or.inl ⟨h7.1, ⟨h7.2.1, (show y_q39 < x_ax1 from by omega)⟩⟩)
-                                      rfl))))))))))
-                  (fun (h7 : ((0 ≤ y_q39) ∧ (y_q39 < 64)) ∧ (((16 * x_k_0) ≤ y_q38) ∧ (y_q38 < (x_ax0 + (16 * x_k_0))))) =>
-                    (at_set_ne2
-                      y_q38
-                      y_q39
-                      ((16 * x_k_0) + x_ax0)
-                      x_ax1
-                      (show ¬ ((y_q38 = ((16 * x_k_0) + x_ax0)) ∧ (y_q39 = x_ax1)) from by omega)
-                      (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_b_global, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-                        (at_right
-                          (at_right (at_right (at_left (at_points2 y_q38 y_q39 (Or.inr h7) rfl)))))))))))
-            (entails_points2
-              (fun (y_q40 y_q41 : Int) (h6 : (((0 ≤ y_q41) ∧ (y_q41 < 64)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 64))) ∧ (0 < x_k_0)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q40, y_q41]⟩ (value_0 I M y_q40 y_q41 x_k_0) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h6 rfl))))))))))))))
+                (show (known_5 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q40, y_q41]⟩ (value_0 I M y_q40 y_q41 x_k_0) from
+                  (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h6 rfl))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 64)
@@ -536,74 +468,53 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
     rfl
     (show Heap.Entails _ (known_5 I M x_k_0 x_ax0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q42 y_q43 : Int) (h4 : ((0 ≤ y_q43) ∧ (y_q43 < 64)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 64))) =>
-            (show (known_4 I M x_k_0 x_ax0) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
-              (at_left (at_points2 y_q42 y_q43 h4 rfl)))))
+        (entails_points2 (fun y_q42 y_q43 h4 =>
+          (show (known_4 I M x_k_0 x_ax0) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
+            (at_left (at_points2 y_q42 y_q43 h4 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q44 y_q45 : Int) (h4 : (((16 * x_k_0) ≤ y_q45) ∧ (y_q45 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 64))) =>
-              (show (known_4 I M x_k_0 x_ax0) ⟨a_a_global, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-                (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl))))))
+          (entails_points2 (fun y_q44 y_q45 h4 =>
+            (show (known_4 I M x_k_0 x_ax0) ⟨a_a_global, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
+              (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q46 y_q47 : Int) (h4 : ((0 ≤ y_q47) ∧ (y_q47 < 64)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 64))) =>
-                (show (known_4 I M x_k_0 x_ax0) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
-                  (at_right (at_right (at_left (at_points2 y_q46 y_q47 h4 rfl)))))))
+            (entails_points2 (fun y_q46 y_q47 h4 =>
+              (show (known_4 I M x_k_0 x_ax0) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
+                (at_right (at_right (at_left (at_points2 y_q46 y_q47 h4 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q48 y_q49 : Int) (h4 : ((y_q48 = (x_ax0 + (16 * x_k_0))) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 64)) ∧ (((16 * x_k_0) ≤ y_q48) ∧ (y_q48 < (x_ax0 + (16 * x_k_0)))))) =>
-                  (Or.elim h4
-                    (fun (h5 : (y_q48 = (x_ax0 + (16 * x_k_0))) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 0))) =>
-                      (False.elim (show False from by omega)))
-                    (fun (h5 : ((0 ≤ y_q49) ∧ (y_q49 < 64)) ∧ (((16 * x_k_0) ≤ y_q48) ∧ (y_q48 < (x_ax0 + (16 * x_k_0))))) =>
-                      (show (known_4 I M x_k_0 x_ax0) ⟨a_b_global, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl))))))))))
-              (entails_points2
-                (fun (y_q50 y_q51 : Int) (h4 : (((0 ≤ y_q51) ∧ (y_q51 < 64)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 64))) ∧ (0 < x_k_0)) =>
-                  (show (known_4 I M x_k_0 x_ax0) ⟨a_c, [y_q50, y_q51]⟩ (value_0 I M y_q50 y_q51 x_k_0) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h4 rfl)))))))))))))
-    (fun (x_ax1 : Int) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) =>
-      (vc_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_ax1 : Int) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 64) =>
-      (kept_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
+              (entails_points2 (fun y_q48 y_q49 h4 =>
+                (Or.elim h4
+                  (fun h5 => (False.elim (by clear h4; omega)))
+                  (fun h5 =>
+                    (show (known_4 I M x_k_0 x_ax0) ⟨a_b_global, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl))))))))))
+              (entails_points2 (fun y_q50 y_q51 h4 =>
+                (show (known_4 I M x_k_0 x_ax0) ⟨a_c, [y_q50, y_q51]⟩ (value_0 I M y_q50 y_q51 x_k_0) from
+                  (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h4 rfl)))))))))))))
+    (fun x_ax1 h4 h5 => (vc_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_ax1 h4 h5 => (kept_5 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) :
     Heap.Entails ((body_4 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_4 I M x_k_0 x_ax0)) (known_4 I M x_k_0 (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_k_0 (x_ax0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q52 y_q53 : Int) (h4 : ((0 ≤ y_q53) ∧ (y_q53 < 64)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 64))) =>
-          (show (known_5 I M x_k_0 x_ax0 64) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-            (at_left (at_points2 y_q52 y_q53 h4 rfl)))))
+      (entails_points2 (fun y_q52 y_q53 h4 =>
+        (show (known_5 I M x_k_0 x_ax0 64) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
+          (at_left (at_points2 y_q52 y_q53 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q54 y_q55 : Int) (h4 : (((16 * x_k_0) ≤ y_q55) ∧ (y_q55 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 64))) =>
-            (show (known_5 I M x_k_0 x_ax0 64) ⟨a_a_global, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-              (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl))))))
+        (entails_points2 (fun y_q54 y_q55 h4 =>
+          (show (known_5 I M x_k_0 x_ax0 64) ⟨a_a_global, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
+            (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q56 y_q57 : Int) (h4 : ((0 ≤ y_q57) ∧ (y_q57 < 64)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 64))) =>
-              (show (known_5 I M x_k_0 x_ax0 64) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-                (at_right (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl)))))))
+          (entails_points2 (fun y_q56 y_q57 h4 =>
+            (show (known_5 I M x_k_0 x_ax0 64) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
+              (at_right (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q58 y_q59 : Int) (h4 : ((0 ≤ y_q59) ∧ (y_q59 < 64)) ∧ (((16 * x_k_0) ≤ y_q58) ∧ (y_q58 < ((x_ax0 + 1) + (16 * x_k_0))))) =>
-                (show (known_5 I M x_k_0 x_ax0 64) ⟨a_b_global, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q58
-                            y_q59
-                            (show ((y_q58 = (x_ax0 + (16 * x_k_0))) ∧ ((0 ≤ y_q59) ∧ (y_q59 < 64))) ∨ (((0 ≤ y_q59) ∧ (y_q59 < 64)) ∧ (((16 * x_k_0) ≤ y_q58) ∧ (y_q58 < (x_ax0 + (16 * x_k_0))))) from by omega)
-                            rfl))))))))
-            (entails_points2
-              (fun (y_q60 y_q61 : Int) (h4 : (((0 ≤ y_q61) ∧ (y_q61 < 64)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 64))) ∧ (0 < x_k_0)) =>
-                (show (known_5 I M x_k_0 x_ax0 64) ⟨a_c, [y_q60, y_q61]⟩ (value_0 I M y_q60 y_q61 x_k_0) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h4 rfl)))))))))))))
+            (entails_points2 (fun y_q58 y_q59 h4 =>
+              (show (known_5 I M x_k_0 x_ax0 64) ⟨a_b_global, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 (by omega) rfl))))))))
+            (entails_points2 (fun y_q60 y_q61 h4 =>
+              (show (known_5 I M x_k_0 x_ax0 64) ⟨a_c, [y_q60, y_q61]⟩ (value_0 I M y_q60 y_q61 x_k_0) from
+                (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h4 rfl)))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_i : Int) : Heap V :=
   .points2 a_a
@@ -733,278 +644,213 @@ abbrev value_8 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 16) :
     (body_8 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_a_global [64, 64]) a_b_global [64, 64]) (((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j).set v_k_1 x_k_1) (known_8 I M x_k_0 x_i x_j x_k_1) :=
-  (vc_let
-    (vc_seq
-      (vc_if_of
-        cond_holds
-        (fun (h8 : ((16 * x_k_0) + x_k_1) = 0) =>
-          (vc_assign_of
-            (I.fn f_1 [])
+  (vc_let (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h8 : ((16 * x_k_0) + x_k_1) = 0) =>
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other
+            (by decide)
             (in_other
               (by decide)
-              (in_other
-                (by decide)
-                (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-                  (region_iff.2 ⟨x_i, _, rfl, h2, h3, x_j, _, rfl, h4, h5, rfl⟩)
-                  shape_a_c
-                  rfl
-                  rfl
-                  ⟨h2, h4⟩)))
-            ev_const
-            rfl))
-        (fun (h8 : ¬ (((16 * x_k_0) + x_k_1) = 0)) => vc_skip))
-      (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ ((x_k_0 = 0) ∧ (0 < x_k_1)) ∨ (0 < x_k_0) from by omega)
-        (fun (h8 : (x_k_0 = 0) ∧ (x_k_1 = 0)) =>
+              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+                (region_iff.2 ⟨x_i, _, rfl, h2, h3, x_j, _, rfl, h4, h5, rfl⟩)
+                shape_a_c
+                rfl
+                rfl
+                ⟨h2, h4⟩)))
+          ev_const
+          rfl))
+      (fun (h8 : ¬ (((16 * x_k_0) + x_k_1) = 0)) => vc_skip))
+    (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ ((x_k_0 = 0) ∧ (0 < x_k_1)) ∨ (0 < x_k_0) from by omega)
+      (fun h8 =>
+        (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])
+          (at_if_of
+            cond_holds
+            (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+            (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((16 * x_k_0) + x_k_1)]) from
+                    (at_right (at_left (at_points2 x_i ((16 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h2, h3⟩⟩ rfl))))))
+              (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
+            (ev_cons
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [((16 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((16 * x_k_0) + x_k_1), x_j]) from
+                      (at_right (at_right (at_right (at_left (at_points2
+                        ((16 * x_k_0) + x_k_1)
+                        x_j
+                        ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩
+                        rfl))))))))
+                (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
+              ev_nil)))
+          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1) from
+            (Eq.trans
+              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_8 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) from
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q73 => (by omega))))) rfl))
+              (append1
+                ((16 * x_k_0) + x_k_1)
+                0
+                (0 + 1)
+                (fun y_q72 h9 => ⟨h9.1, (by omega)⟩)
+                (fun y_q72 =>
+                  ⟨(fun h9 => (Or.inr (by omega))), (fun h9 =>
+                     (Or.elim h9
+                       (fun h10 => (False.elim (by clear h9; omega)))
+                       (fun h10 => (by clear h9; omega))))⟩)
+                (fun y_q72 h9 => (False.elim (by omega)))
+                (fun y_q72 h9 => rfl)
+                rfl)))))
+      (fun h8 =>
+      (Or.elim h8
+        (fun h9 =>
           (vc_accumulate_of
-            (I.fn f_1 [])
+            (value_4 I M x_i x_j x_j x_k_1)
             (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])
             (at_if_of
               cond_holds
-              (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-              (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) => (False.elim (show False from by omega))))
-            (ev_fn
+              (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+              (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
+                (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2
+                    x_i
+                    x_j
+                    ⟨⟨⟨rfl, ⟨h4, (by clear h8; omega)⟩⟩, (by clear h8; omega)⟩, h9.1⟩
+                    rfl)))))))))
+            (ev_fn (ev_cons
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+                (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
+                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((16 * x_k_0) + x_k_1)]) from
+                    (at_right (at_left (at_points2
+                      x_i
+                      ((16 * x_k_0) + x_k_1)
+                      ⟨⟨(by clear h8; omega), (by clear h8; omega)⟩, ⟨h2, h3⟩⟩
+                      rfl)))))))
               (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((16 * x_k_0) + x_k_1)]) from
-                          (at_right
-                            (at_left
-                              (at_points2
-                                x_i
-                                ((16 * x_k_0) + x_k_1)
-                                ⟨⟨(show (16 * x_k_0) ≤ ((16 * x_k_0) + x_k_1) from by omega), (show ((16 * x_k_0) + x_k_1) ≤ ((16 * x_k_0) + 15) from by omega)⟩, ⟨h2, h3⟩⟩
-                                rfl))))))
-                    (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                      (False.elim (show False from by omega)))))
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [((16 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((16 * x_k_0) + x_k_1), x_j]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      ((16 * x_k_0) + x_k_1)
-                                      x_j
-                                      ⟨⟨h4, h5⟩, ⟨(show (16 * x_k_0) ≤ ((16 * x_k_0) + x_k_1) from by omega), (show ((16 * x_k_0) + x_k_1) ≤ ((16 * x_k_0) + 15) from by omega)⟩⟩
-                                      rfl))))))))
-                      (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                        (False.elim (show False from by omega)))))
-                  ev_nil)))
-            (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1) from
-              (Eq.trans
-                (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_8 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) from
-                  (fn_congr2
-                    (show (I.fn f_1 []) = (value_8 I M x_i x_j) from
-                      (Eq.trans
-                        rfl
-                        (Eq.symm
-                          (show (value_8 I M x_i x_j) = (I.fn f_1 []) from
-                            (reduce_empty1
-                              (fun (y_q73 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                    rfl))
-                (show (I.fn f_0 [(value_8 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1) from
-                  (append1
-                    ((16 * x_k_0) + x_k_1)
-                    0
-                    (0 + 1)
-                    (fun (y_q72 : Int) (h9 : (0 ≤ y_q72) ∧ (y_q72 ≤ (x_k_1 + (16 * x_k_0)))) =>
-                      ⟨h9.1, (show y_q72 < (0 + 1) from by omega)⟩)
-                    (fun (y_q72 : Int) =>
-                      ⟨(fun (h9 : (0 ≤ y_q72) ∧ (y_q72 ≤ (x_k_1 + (16 * x_k_0)))) =>
-                         (Or.inr (show y_q72 = ((16 * x_k_0) + x_k_1) from by omega))), (fun (h9 : ((1 : Int) < 0) ∨ (y_q72 = ((16 * x_k_0) + x_k_1))) =>
-                         (Or.elim h9
-                           (fun (h10 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                           (fun (h10 : y_q72 = ((16 * x_k_0) + x_k_1)) =>
-                             (show (0 ≤ y_q72) ∧ (y_q72 ≤ (x_k_1 + (16 * x_k_0))) from by omega))))⟩)
-                    (fun (y_q72 : Int) (h9 : (1 : Int) < 0) =>
-                      (False.elim (show False from by omega)))
-                    (fun (y_q72 : Int) (h9 : (1 : Int) < 0) => rfl)
-                    rfl))))))
-        (fun (h8 : ((x_k_0 = 0) ∧ (0 < x_k_1)) ∨ (0 < x_k_0)) =>
-        (Or.elim h8
-          (fun (h9 : (x_k_0 = 0) ∧ (0 < x_k_1)) =>
-            (vc_accumulate_of
-              (value_4 I M x_i x_j x_j x_k_1)
-              (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (show False from by omega)))
-                (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                x_i
-                                x_j
-                                ⟨⟨⟨rfl, ⟨h4, (show x_j ≤ x_j from by omega)⟩⟩, (show x_j < (x_k_1 + x_j) from by omega)⟩, h9.1⟩
-                                rfl)))))))))
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((16 * x_k_0) + x_k_1)]) from
-                          (at_right
-                            (at_left
-                              (at_points2
-                                x_i
-                                ((16 * x_k_0) + x_k_1)
-                                ⟨⟨(show (16 * x_k_0) ≤ ((16 * x_k_0) + x_k_1) from by omega), (show ((16 * x_k_0) + x_k_1) ≤ ((16 * x_k_0) + 15) from by omega)⟩, ⟨h2, h3⟩⟩
-                                rfl)))))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) =>
-                          (False.elim (show False from by omega)))
-                        (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [((16 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((16 * x_k_0) + x_k_1), x_j]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      ((16 * x_k_0) + x_k_1)
-                                      x_j
-                                      ⟨⟨h4, h5⟩, ⟨(show (16 * x_k_0) ≤ ((16 * x_k_0) + x_k_1) from by omega), (show ((16 * x_k_0) + x_k_1) ≤ ((16 * x_k_0) + 15) from by omega)⟩⟩
-                                      rfl)))))))))
-                    ev_nil)))
-              (show (I.fn f_0 [(value_4 I M x_i x_j x_j x_k_1), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1) from
-                (append1
-                  ((16 * x_k_0) + x_k_1)
-                  0
-                  (x_k_1 + 1)
-                  (fun (y_q74 : Int) (h10 : (0 ≤ y_q74) ∧ (y_q74 ≤ (x_k_1 + (16 * x_k_0)))) =>
-                    ⟨h10.1, (show y_q74 < (x_k_1 + 1) from by omega)⟩)
-                  (fun (y_q74 : Int) =>
-                    ⟨(fun (h10 : (0 ≤ y_q74) ∧ (y_q74 ≤ (x_k_1 + (16 * x_k_0)))) =>
-                       (show ((((0 ≤ y_q74) ∧ (y_q74 < 16)) ∧ (x_j < x_j)) ∨ (((0 ≤ y_q74) ∧ (y_q74 < x_k_1)) ∧ (x_j = x_j))) ∨ (y_q74 = ((16 * x_k_0) + x_k_1)) from by omega)), (fun (h10 : ((((0 ≤ y_q74) ∧ (y_q74 < 16)) ∧ (x_j < x_j)) ∨ (((0 ≤ y_q74) ∧ (y_q74 < x_k_1)) ∧ (x_j = x_j))) ∨ (y_q74 = ((16 * x_k_0) + x_k_1))) =>
-                       (Or.elim h10
-                         (fun (h11 : (((0 ≤ y_q74) ∧ (y_q74 < 16)) ∧ (x_j < x_j)) ∨ (((0 ≤ y_q74) ∧ (y_q74 < x_k_1)) ∧ (x_j = x_j))) =>
-                           (Or.elim h11
-                             (fun (h12 : ((0 ≤ y_q74) ∧ (y_q74 < 16)) ∧ (x_j < x_j)) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h12 : ((0 ≤ y_q74) ∧ (y_q74 < x_k_1)) ∧ (x_j = x_j)) =>
-                               ⟨h12.1.1, (show y_q74 ≤ (x_k_1 + (16 * x_k_0)) from by omega)⟩)))
-                         (fun (h11 : y_q74 = ((16 * x_k_0) + x_k_1)) =>
-                           (show (0 ≤ y_q74) ∧ (y_q74 ≤ (x_k_1 + (16 * x_k_0))) from by omega))))⟩)
-                  (fun (y_q74 : Int) (h10 : (((0 ≤ y_q74) ∧ (y_q74 < 16)) ∧ (x_j < x_j)) ∨ (((0 ≤ y_q74) ∧ (y_q74 < x_k_1)) ∧ (x_j = x_j))) =>
-                    (Or.elim h10
-                      (fun (h11 : ((0 ≤ y_q74) ∧ (y_q74 < 16)) ∧ (x_j < x_j)) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h11 : ((0 ≤ y_q74) ∧ (y_q74 < x_k_1)) ∧ (x_j = x_j)) =>
-                        (show y_q74 < ((16 * x_k_0) + x_k_1) from by omega))))
-                  (fun (y_q74 : Int) (h10 : (((0 ≤ y_q74) ∧ (y_q74 < 16)) ∧ (x_j < x_j)) ∨ (((0 ≤ y_q74) ∧ (y_q74 < x_k_1)) ∧ (x_j = x_j))) =>
-                    rfl)
-                  rfl))))
-          (fun (h9 : 0 < x_k_0) =>
-            (vc_accumulate_of
-              (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
-              (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (show False from by omega)))
-                (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl))))))))))
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((16 * x_k_0) + x_k_1)]) from
-                          (at_right
-                            (at_left
-                              (at_points2
-                                x_i
-                                ((16 * x_k_0) + x_k_1)
-                                ⟨⟨(show (16 * x_k_0) ≤ ((16 * x_k_0) + x_k_1) from by omega), (show ((16 * x_k_0) + x_k_1) ≤ ((16 * x_k_0) + 15) from by omega)⟩, ⟨h2, h3⟩⟩
-                                rfl)))))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) =>
-                          (False.elim (show False from by omega)))
-                        (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [((16 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((16 * x_k_0) + x_k_1), x_j]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      ((16 * x_k_0) + x_k_1)
-                                      x_j
-                                      ⟨⟨h4, h5⟩, ⟨(show (16 * x_k_0) ≤ ((16 * x_k_0) + x_k_1) from by omega), (show ((16 * x_k_0) + x_k_1) ≤ ((16 * x_k_0) + 15) from by omega)⟩⟩
-                                      rfl)))))))))
-                    ev_nil)))
-              (show (I.fn f_0 [(value_5 I M x_i x_j x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1) from
-                (append1
-                  ((16 * x_k_0) + x_k_1)
-                  0
-                  (((16 * x_k_0) + x_k_1) + 1)
-                  (fun (y_q75 : Int) (h10 : (0 ≤ y_q75) ∧ (y_q75 ≤ (x_k_1 + (16 * x_k_0)))) =>
-                    ⟨h10.1, (show y_q75 < (((16 * x_k_0) + x_k_1) + 1) from by omega)⟩)
-                  (fun (y_q75 : Int) =>
-                    ⟨(fun (h10 : (0 ≤ y_q75) ∧ (y_q75 ≤ (x_k_1 + (16 * x_k_0)))) =>
-                       (show ((((0 ≤ y_q75) ∧ (y_q75 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (y_q75 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * x_j)))) ∧ (x_i = x_i))) ∨ ((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (x_i < x_i))) ∨ (y_q75 = ((16 * x_k_0) + x_k_1)) from by omega)), (fun (h10 : ((((0 ≤ y_q75) ∧ (y_q75 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (y_q75 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * x_j)))) ∧ (x_i = x_i))) ∨ ((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (x_i < x_i))) ∨ (y_q75 = ((16 * x_k_0) + x_k_1))) =>
-                       (Or.elim h10
-                         (fun (h11 : (((0 ≤ y_q75) ∧ (y_q75 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (y_q75 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * x_j)))) ∧ (x_i = x_i))) ∨ ((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (x_i < x_i))) =>
-                           (Or.elim h11
-                             (fun (h12 : ((0 ≤ y_q75) ∧ (y_q75 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (y_q75 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * x_j)))) ∧ (x_i = x_i))) =>
-                               (Or.elim h12
-                                 (fun (h13 : (0 ≤ y_q75) ∧ (y_q75 < (16 * x_k_0))) =>
-                                   ⟨h13.1, (show y_q75 ≤ (x_k_1 + (16 * x_k_0)) from by omega)⟩)
-                                 (fun (h13 : ((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (y_q75 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * x_j)))) ∧ (x_i = x_i)) =>
-                                   (show (0 ≤ y_q75) ∧ (y_q75 ≤ (x_k_1 + (16 * x_k_0))) from by omega))))
-                             (fun (h12 : (((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (x_i < x_i)) =>
-                               (False.elim (show False from by omega)))))
-                         (fun (h11 : y_q75 = ((16 * x_k_0) + x_k_1)) =>
-                           (show (0 ≤ y_q75) ∧ (y_q75 ≤ (x_k_1 + (16 * x_k_0))) from by omega))))⟩)
-                  (fun (y_q75 : Int) (h10 : (((0 ≤ y_q75) ∧ (y_q75 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (y_q75 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * x_j)))) ∧ (x_i = x_i))) ∨ ((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (x_i < x_i))) =>
-                    (Or.elim h10
-                      (fun (h11 : ((0 ≤ y_q75) ∧ (y_q75 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (y_q75 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * x_j)))) ∧ (x_i = x_i))) =>
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+                  (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
+                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [((16 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((16 * x_k_0) + x_k_1), x_j]) from
+                      (at_right (at_right (at_right (at_left (at_points2
+                        ((16 * x_k_0) + x_k_1)
+                        x_j
+                        ⟨⟨h4, h5⟩, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩
+                        rfl)))))))))
+                ev_nil)))
+            (show (I.fn f_0 [(value_4 I M x_i x_j x_j x_k_1), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1) from
+              (append1
+                ((16 * x_k_0) + x_k_1)
+                0
+                (x_k_1 + 1)
+                (fun y_q74 h10 => ⟨h10.1, (by clear h8; omega)⟩)
+                (fun y_q74 =>
+                  ⟨(fun h10 => (by clear h8; omega)), (fun h10 =>
+                     (Or.elim h10
+                       (fun h11 =>
                         (Or.elim h11
-                          (fun (h12 : (0 ≤ y_q75) ∧ (y_q75 < (16 * x_k_0))) =>
-                            (show y_q75 < ((16 * x_k_0) + x_k_1) from by omega))
-                          (fun (h12 : ((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (y_q75 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * x_j)))) ∧ (x_i = x_i)) =>
-                            (show y_q75 < ((16 * x_k_0) + x_k_1) from by omega))))
-                      (fun (h11 : (((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (x_i < x_i)) =>
-                        (False.elim (show False from by omega)))))
-                  (fun (y_q75 : Int) (h10 : (((0 ≤ y_q75) ∧ (y_q75 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (y_q75 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * x_j)))) ∧ (x_i = x_i))) ∨ ((((16 * x_k_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_k_0) + 15))) ∧ (x_i < x_i))) =>
-                    rfl)
-                  rfl)))))))))
+                        (fun h12 => (False.elim (by clear h8 h10 h11; omega)))
+                        (fun h12 => ⟨h12.1.1, (by clear h8 h10 h11; omega)⟩)))
+                       (fun h11 => (by clear h8 h10; omega))))⟩)
+                (fun y_q74 h10 =>
+                  (Or.elim h10
+                    (fun h11 => (False.elim (by clear h8 h10; omega)))
+                    (fun h11 => (by clear h8 h10; omega))))
+                (fun y_q74 h10 => rfl)
+                rfl))))
+        (fun h9 =>
+          (vc_accumulate_of
+            (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
+            (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])
+            (at_if_of
+              cond_holds
+              (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+              (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
+                (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
+                  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl))))))))))
+            (ev_fn (ev_cons
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+                (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
+                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((16 * x_k_0) + x_k_1)]) from
+                    (at_right (at_left (at_points2
+                      x_i
+                      ((16 * x_k_0) + x_k_1)
+                      ⟨⟨(by clear h8; omega), (by clear h8; omega)⟩, ⟨h2, h3⟩⟩
+                      rfl)))))))
+              (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+                  (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
+                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [((16 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((16 * x_k_0) + x_k_1), x_j]) from
+                      (at_right (at_right (at_right (at_left (at_points2
+                        ((16 * x_k_0) + x_k_1)
+                        x_j
+                        ⟨⟨h4, h5⟩, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩
+                        rfl)))))))))
+                ev_nil)))
+            (show (I.fn f_0 [(value_5 I M x_i x_j x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((16 * x_k_0) + x_k_1)]), (M t_B [((16 * x_k_0) + x_k_1), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1) from
+              (append1
+                ((16 * x_k_0) + x_k_1)
+                0
+                (((16 * x_k_0) + x_k_1) + 1)
+                (fun y_q75 h10 => ⟨h10.1, (by clear h8; omega)⟩)
+                (fun y_q75 =>
+                  ⟨(fun h10 => (by clear h8; omega)), (fun h10 =>
+                     (Or.elim h10
+                       (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => ⟨h13.1, (by clear h8 h10 h11 h12; omega)⟩)
+                        (fun h13 => (by clear h8 h10 h11 h12; omega))))
+                        (fun h12 => (False.elim (by clear h8 h10 h11; omega)))))
+                       (fun h11 => (by clear h8 h10; omega))))⟩)
+                (fun y_q75 h10 =>
+                  (Or.elim h10
+                    (fun h11 =>
+                      (Or.elim h11
+                        (fun h12 => (by clear h8 h10 h11; omega))
+                        (fun h12 => (by clear h8 h10 h11; omega))))
+                    (fun h11 => (False.elim (by clear h8 h10; omega)))))
+                (fun y_q75 h10 => rfl)
+                rfl)))))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 16) :
     Heap.Entails ((body_8 I M).post (((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j).set v_k_1 x_k_1) (known_8 I M x_k_0 x_i x_j x_k_1)) (known_8 I M x_k_0 x_i x_j (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_k_0 x_i x_j (x_k_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q76 y_q77 : Int) (h8 : ((0 ≤ y_q77) ∧ (y_q77 < 64)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < 64))) =>
+      (entails_points2 (fun y_q76 y_q77 h8 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
+                  (at_left (at_points2 y_q76 y_q77 h8 rfl)))))
+            (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
+              (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
+                (at_left (at_points2 y_q76 y_q77 h8 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q78 y_q79 h8 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -1012,14 +858,13 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
               (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
-                    (at_left (at_points2 y_q76 y_q77 h8 rfl)))))
+                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [y_q78, y_q79]⟩ (M t_A [y_q78, y_q79]) from
+                    (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl))))))
               (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
-                  (at_left (at_points2 y_q76 y_q77 h8 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q78 y_q79 : Int) (h8 : (((16 * x_k_0) ≤ y_q79) ∧ (y_q79 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 64))) =>
+                (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [y_q78, y_q79]⟩ (M t_A [y_q78, y_q79]) from
+                  (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl)))))))))
+        (entails_and
+          (entails_points2 (fun y_q80 y_q81 h8 =>
             (at_set_other
               (by decide)
               (at_if_of
@@ -1027,14 +872,13 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
                 (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
                   (at_set_other
                     (by decide)
-                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [y_q78, y_q79]⟩ (M t_A [y_q78, y_q79]) from
-                      (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl))))))
+                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q80, y_q81]⟩ (M t_B [y_q80, y_q81]) from
+                      (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl)))))))
                 (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_a_global, [y_q78, y_q79]⟩ (M t_A [y_q78, y_q79]) from
-                    (at_right (at_left (at_points2 y_q78 y_q79 h8 rfl)))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q80 y_q81 : Int) (h8 : ((0 ≤ y_q81) ∧ (y_q81 < 64)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 64))) =>
+                  (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q80, y_q81]⟩ (M t_B [y_q80, y_q81]) from
+                    (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl))))))))))
+          (entails_and
+            (entails_points2 (fun y_q82 y_q83 h8 =>
               (at_set_other
                 (by decide)
                 (at_if_of
@@ -1042,236 +886,152 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
                   (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
                     (at_set_other
                       (by decide)
-                      (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q80, y_q81]⟩ (M t_B [y_q80, y_q81]) from
-                        (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl)))))))
-                  (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q80, y_q81]⟩ (M t_B [y_q80, y_q81]) from
-                      (at_right (at_right (at_left (at_points2 y_q80 y_q81 h8 rfl))))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q82 y_q83 : Int) (h8 : ((0 ≤ y_q83) ∧ (y_q83 < 64)) ∧ (((16 * x_k_0) ≤ y_q82) ∧ (y_q82 ≤ ((16 * x_k_0) + 15)))) =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [y_q82, y_q83]⟩ (M t_B [y_q82, y_q83]) from
-                          (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl))))))))
-                    (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
                       (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [y_q82, y_q83]⟩ (M t_B [y_q82, y_q83]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl)))))))))))
+                        (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl))))))))
+                  (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
+                    (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_b_global, [y_q82, y_q83]⟩ (M t_B [y_q82, y_q83]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q82 y_q83 h8 rfl)))))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q84 y_q85 : Int) (h8 : (((y_q84 = x_i) ∧ ((0 ≤ y_q85) ∧ (y_q85 ≤ x_j))) ∧ (y_q85 < ((x_k_1 + 1) + x_j))) ∧ (x_k_0 = 0)) =>
-                  ((Classical.em ((y_q84 = x_i) ∧ (y_q85 = x_j))).elim
-                    (fun (h9 : (y_q84 = x_i) ∧ (y_q85 = x_j)) =>
-                      (at_set_eq2
+              (entails_points2 (fun y_q84 y_q85 h8 =>
+                ((Classical.em ((y_q84 = x_i) ∧ (y_q85 = x_j))).elim
+                  (fun h9 =>
+                    (at_set_eq2
+                      y_q84
+                      y_q85
+                      x_i
+                      x_j
+                      h9
+                      (show (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) = (value_6 I M x_i x_j x_k_0 x_k_1) from
+                        (reduce_congr1
+                        (fun y_q86 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (False.elim (by clear h10; omega)))
+                        (fun h11 => ⟨h11.1.1, (by clear h10; omega)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (by omega)⟩, (by omega)⟩))⟩)
+                        (fun y_q86 h10 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+                  (fun h9 =>
+                    (at_set_ne2
+                      y_q84
+                      y_q85
+                      x_i
+                      x_j
+                      h9
+                      (at_if_of
+                        cond_holds
+                        (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) =>
+                        (at_set_ne2
                         y_q84
                         y_q85
                         x_i
                         x_j
                         h9
-                        (show (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) = (value_6 I M x_i x_j x_k_0 x_k_1) from
-                          (reduce_congr1
-                            (fun (y_q86 : Int) =>
-                              ⟨(fun (h10 : (((0 ≤ y_q86) ∧ (y_q86 < 16)) ∧ (y_q85 < x_j)) ∨ (((0 ≤ y_q86) ∧ (y_q86 < (x_k_1 + 1))) ∧ (x_j = y_q85))) =>
-                                 (Or.elim h10
-                                   (fun (h11 : ((0 ≤ y_q86) ∧ (y_q86 < 16)) ∧ (y_q85 < x_j)) =>
-                                     (False.elim (show False from by omega)))
-                                   (fun (h11 : ((0 ≤ y_q86) ∧ (y_q86 < (x_k_1 + 1))) ∧ (x_j = y_q85)) =>
-                                     ⟨h11.1.1, (show y_q86 ≤ (x_k_1 + (16 * x_k_0)) from by omega)⟩))), (fun (h10 : (0 ≤ y_q86) ∧ (y_q86 ≤ (x_k_1 + (16 * x_k_0)))) =>
-                                 (Or.inr
-                                   ⟨⟨h10.1, (show y_q86 < (x_k_1 + 1) from by omega)⟩, (show x_j = y_q85 from by omega)⟩))⟩)
-                            (fun (y_q86 : Int) (h10 : (((0 ≤ y_q86) ∧ (y_q86 < 16)) ∧ (y_q85 < x_j)) ∨ (((0 ≤ y_q86) ∧ (y_q86 < (x_k_1 + 1))) ∧ (x_j = y_q85))) =>
-                              (show (I.fn f_2 [(M t_A [y_q84, y_q86]), (M t_B [y_q86, y_q85])]) = (I.fn f_2 [(M t_A [x_i, y_q86]), (M t_B [y_q86, x_j])]) from
-                                (fn_congr2
-                                  (show (M t_A [y_q84, y_q86]) = (M t_A [x_i, y_q86]) from
-                                    (at_congr2 (show y_q84 = x_i from by omega) rfl))
-                                  (show (M t_B [y_q86, y_q85]) = (M t_B [y_q86, x_j]) from
-                                    (at_congr2 rfl (show y_q85 = x_j from by omega))))))))))
-                    (fun (h9 : ¬ ((y_q84 = x_i) ∧ (y_q85 = x_j))) =>
-                      (at_set_ne2
+                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q84, y_q85]⟩ (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2
                         y_q84
                         y_q85
+                        ⟨⟨h8.1.1, (by omega)⟩, h8.2⟩
+                        (reduce_congr1
+                        (fun y_q87 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl h12))
+                        (fun h12 => (False.elim (by clear h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl h12))
+                        (fun h12 => (False.elim (by clear h11; omega)))))⟩)
+                        (fun y_q87 h11 => rfl)))))))))))
+                        (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
+                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q84, y_q85]⟩ (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q84
+                        y_q85
+                        ⟨⟨h8.1.1, (by omega)⟩, h8.2⟩
+                        (reduce_congr1
+                        (fun y_q88 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl h12))
+                        (fun h12 => (False.elim (by clear h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl h12))
+                        (fun h12 => (False.elim (by clear h11; omega)))))⟩)
+                        (fun y_q88 h11 => rfl))))))))))))))))
+              (entails_and
+                (entails_points2 (fun y_q89 y_q90 h8 =>
+                  ((Classical.em ((y_q89 = x_i) ∧ (y_q90 = x_j))).elim
+                    (fun h9 =>
+                      (at_set_eq2
+                        y_q89
+                        y_q90
+                        x_i
+                        x_j
+                        h9
+                        (show (value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1)) = (value_6 I M x_i x_j x_k_0 x_k_1) from
+                        (reduce_congr1
+                        (fun y_q91 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => ⟨h12.1, (by clear h10 h11; omega)⟩)
+                        (fun h12 => (by clear h10 h11; omega))))
+                        (fun h11 => (False.elim (by clear h10; omega))))), (fun h10 => (Or.inl (by omega)))⟩)
+                        (fun y_q91 h10 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+                    (fun h9 =>
+                      (at_set_ne2
+                        y_q89
+                        y_q90
                         x_i
                         x_j
                         h9
                         (at_if_of
-                          cond_holds
-                          (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) =>
-                            (at_set_ne2
-                              y_q84
-                              y_q85
-                              x_i
-                              x_j
-                              h9
-                              (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q84, y_q85]⟩ (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) from
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_left
-                                          (at_points2
-                                            y_q84
-                                            y_q85
-                                            ⟨⟨h8.1.1, (show y_q85 < (x_k_1 + x_j) from by omega)⟩, h8.2⟩
-                                            (show (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) = (value_4 I M y_q84 y_q85 x_j x_k_1) from
-                                              (reduce_congr1
-                                                (fun (y_q87 : Int) =>
-                                                  ⟨(fun (h11 : (((0 ≤ y_q87) ∧ (y_q87 < 16)) ∧ (y_q85 < x_j)) ∨ (((0 ≤ y_q87) ∧ (y_q87 < (x_k_1 + 1))) ∧ (x_j = y_q85))) =>
-                                                     (Or.elim h11
-                                                       (fun (h12 : ((0 ≤ y_q87) ∧ (y_q87 < 16)) ∧ (y_q85 < x_j)) =>
-                                                         (Or.inl h12))
-                                                       (fun (h12 : ((0 ≤ y_q87) ∧ (y_q87 < (x_k_1 + 1))) ∧ (x_j = y_q85)) =>
-                                                         (False.elim (show False from by omega))))), (fun (h11 : (((0 ≤ y_q87) ∧ (y_q87 < 16)) ∧ (y_q85 < x_j)) ∨ (((0 ≤ y_q87) ∧ (y_q87 < x_k_1)) ∧ (x_j = y_q85))) =>
-                                                     (Or.elim h11
-                                                       (fun (h12 : ((0 ≤ y_q87) ∧ (y_q87 < 16)) ∧ (y_q85 < x_j)) =>
-                                                         (Or.inl h12))
-                                                       (fun (h12 : ((0 ≤ y_q87) ∧ (y_q87 < x_k_1)) ∧ (x_j = y_q85)) =>
-                                                         (False.elim (show False from by omega)))))⟩)
-                                                (fun (y_q87 : Int) (h11 : (((0 ≤ y_q87) ∧ (y_q87 < 16)) ∧ (y_q85 < x_j)) ∨ (((0 ≤ y_q87) ∧ (y_q87 < (x_k_1 + 1))) ∧ (x_j = y_q85))) =>
-                                                  rfl))))))))))))
-                          (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                            (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q84, y_q85]⟩ (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          y_q84
-                                          y_q85
-                                          ⟨⟨h8.1.1, (show y_q85 < (x_k_1 + x_j) from by omega)⟩, h8.2⟩
-                                          (show (value_4 I M y_q84 y_q85 x_j (x_k_1 + 1)) = (value_4 I M y_q84 y_q85 x_j x_k_1) from
-                                            (reduce_congr1
-                                              (fun (y_q88 : Int) =>
-                                                ⟨(fun (h11 : (((0 ≤ y_q88) ∧ (y_q88 < 16)) ∧ (y_q85 < x_j)) ∨ (((0 ≤ y_q88) ∧ (y_q88 < (x_k_1 + 1))) ∧ (x_j = y_q85))) =>
-                                                   (Or.elim h11
-                                                     (fun (h12 : ((0 ≤ y_q88) ∧ (y_q88 < 16)) ∧ (y_q85 < x_j)) =>
-                                                       (Or.inl h12))
-                                                     (fun (h12 : ((0 ≤ y_q88) ∧ (y_q88 < (x_k_1 + 1))) ∧ (x_j = y_q85)) =>
-                                                       (False.elim (show False from by omega))))), (fun (h11 : (((0 ≤ y_q88) ∧ (y_q88 < 16)) ∧ (y_q85 < x_j)) ∨ (((0 ≤ y_q88) ∧ (y_q88 < x_k_1)) ∧ (x_j = y_q85))) =>
-                                                   (Or.elim h11
-                                                     (fun (h12 : ((0 ≤ y_q88) ∧ (y_q88 < 16)) ∧ (y_q85 < x_j)) =>
-                                                       (Or.inl h12))
-                                                     (fun (h12 : ((0 ≤ y_q88) ∧ (y_q88 < x_k_1)) ∧ (x_j = y_q85)) =>
-                                                       (False.elim (show False from by omega)))))⟩)
-                                              (fun (y_q88 : Int) (h11 : (((0 ≤ y_q88) ∧ (y_q88 < 16)) ∧ (y_q85 < x_j)) ∨ (((0 ≤ y_q88) ∧ (y_q88 < (x_k_1 + 1))) ∧ (x_j = y_q85))) =>
-                                                rfl)))))))))))))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q89 y_q90 : Int) (h8 : (((0 ≤ y_q90) ∧ (y_q90 < 64)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 64))) ∧ (0 < x_k_0)) =>
-                    ((Classical.em ((y_q89 = x_i) ∧ (y_q90 = x_j))).elim
-                      (fun (h9 : (y_q89 = x_i) ∧ (y_q90 = x_j)) =>
-                        (at_set_eq2
-                          y_q89
-                          y_q90
-                          x_i
-                          x_j
-                          h9
-                          (show (value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1)) = (value_6 I M x_i x_j x_k_0 x_k_1) from
-                            (reduce_congr1
-                              (fun (y_q91 : Int) =>
-                                ⟨(fun (h10 : (((0 ≤ y_q91) ∧ (y_q91 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q91) ∧ (y_q91 ≤ ((16 * x_k_0) + 15))) ∧ (y_q91 < ((((16 * x_k_0) + (x_k_1 + 1)) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89))) ∨ ((((16 * x_k_0) ≤ y_q91) ∧ (y_q91 ≤ ((16 * x_k_0) + 15))) ∧ (y_q89 < x_i))) =>
-                                   (Or.elim h10
-                                     (fun (h11 : ((0 ≤ y_q91) ∧ (y_q91 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q91) ∧ (y_q91 ≤ ((16 * x_k_0) + 15))) ∧ (y_q91 < ((((16 * x_k_0) + (x_k_1 + 1)) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89))) =>
-                                       (Or.elim h11
-                                         (fun (h12 : (0 ≤ y_q91) ∧ (y_q91 < (16 * x_k_0))) =>
-                                           ⟨h12.1, (show y_q91 ≤ (x_k_1 + (16 * x_k_0)) from by omega)⟩)
-                                         (fun (h12 : ((((16 * x_k_0) ≤ y_q91) ∧ (y_q91 ≤ ((16 * x_k_0) + 15))) ∧ (y_q91 < ((((16 * x_k_0) + (x_k_1 + 1)) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89)) =>
-                                           (show (0 ≤ y_q91) ∧ (y_q91 ≤ (x_k_1 + (16 * x_k_0))) from by omega))))
-                                     (fun (h11 : (((16 * x_k_0) ≤ y_q91) ∧ (y_q91 ≤ ((16 * x_k_0) + 15))) ∧ (y_q89 < x_i)) =>
-                                       (False.elim (show False from by omega))))), (fun (h10 : (0 ≤ y_q91) ∧ (y_q91 ≤ (x_k_1 + (16 * x_k_0)))) =>
-                                   (Or.inl
-                                     (show ((0 ≤ y_q91) ∧ (y_q91 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q91) ∧ (y_q91 ≤ ((16 * x_k_0) + 15))) ∧ (y_q91 < ((((16 * x_k_0) + (x_k_1 + 1)) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89)) from by omega)))⟩)
-                              (fun (y_q91 : Int) (h10 : (((0 ≤ y_q91) ∧ (y_q91 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q91) ∧ (y_q91 ≤ ((16 * x_k_0) + 15))) ∧ (y_q91 < ((((16 * x_k_0) + (x_k_1 + 1)) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89))) ∨ ((((16 * x_k_0) ≤ y_q91) ∧ (y_q91 ≤ ((16 * x_k_0) + 15))) ∧ (y_q89 < x_i))) =>
-                                (show (I.fn f_2 [(M t_A [y_q89, y_q91]), (M t_B [y_q91, y_q90])]) = (I.fn f_2 [(M t_A [x_i, y_q91]), (M t_B [y_q91, x_j])]) from
-                                  (fn_congr2
-                                    (show (M t_A [y_q89, y_q91]) = (M t_A [x_i, y_q91]) from
-                                      (at_congr2 (show y_q89 = x_i from by omega) rfl))
-                                    (show (M t_B [y_q91, y_q90]) = (M t_B [y_q91, x_j]) from
-                                      (at_congr2 rfl (show y_q90 = x_j from by omega))))))))))
-                      (fun (h9 : ¬ ((y_q89 = x_i) ∧ (y_q90 = x_j))) =>
-                        (at_set_ne2
-                          y_q89
-                          y_q90
-                          x_i
-                          x_j
-                          h9
-                          (at_if_of
-                            cond_holds
-                            (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) =>
-                              (False.elim (show False from by omega)))
-                            (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                              (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q89, y_q90]⟩ (value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1)) from
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_left
-                                            (at_points2
-                                              y_q89
-                                              y_q90
-                                              h8
-                                              (show (value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1)) = (value_5 I M y_q89 y_q90 x_i x_j x_k_0 x_k_1) from
-                                                (reduce_congr1
-                                                  (fun (y_q92 : Int) =>
-                                                    ⟨(fun (h11 : (((0 ≤ y_q92) ∧ (y_q92 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q92 < ((((16 * x_k_0) + (x_k_1 + 1)) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89))) ∨ ((((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q89 < x_i))) =>
-                                                       (Or.elim h11
-                                                         (fun (h12 : ((0 ≤ y_q92) ∧ (y_q92 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q92 < ((((16 * x_k_0) + (x_k_1 + 1)) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89))) =>
-                                                           (Or.elim h12
-                                                             (fun (h13 : (0 ≤ y_q92) ∧ (y_q92 < (16 * x_k_0))) =>
-                                                               (Or.inl (Or.inl h13)))
-                                                             (fun (h13 : ((((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q92 < ((((16 * x_k_0) + (x_k_1 + 1)) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89)) =>
-                                                               (Or.inl
-                                                                 (Or.inr
-                                                                   ⟨⟨h13.1.1, (show y_q92 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * y_q90)) from by omega)⟩, h13.2⟩)))))
-                                                         (fun (h12 : (((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q89 < x_i)) =>
-                                                           (Or.inr h12)))), (fun (h11 : (((0 ≤ y_q92) ∧ (y_q92 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q92 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89))) ∨ ((((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q89 < x_i))) =>
-                                                       (Or.elim h11
-                                                         (fun (h12 : ((0 ≤ y_q92) ∧ (y_q92 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q92 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89))) =>
-                                                           (Or.elim h12
-                                                             (fun (h13 : (0 ≤ y_q92) ∧ (y_q92 < (16 * x_k_0))) =>
-                                                               (Or.inl (Or.inl h13)))
-                                                             (fun (h13 : ((((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q92 < ((((16 * x_k_0) + x_k_1) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89)) =>
-                                                               (Or.inl
-                                                                 (Or.inr
-                                                                   ⟨⟨h13.1.1, (show y_q92 < ((((16 * x_k_0) + (x_k_1 + 1)) + (16 * x_j)) + ((-16) * y_q90)) from by omega)⟩, h13.2⟩)))))
-                                                         (fun (h12 : (((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q89 < x_i)) =>
-                                                           (Or.inr h12))))⟩)
-                                                  (fun (y_q92 : Int) (h11 : (((0 ≤ y_q92) ∧ (y_q92 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q92 < ((((16 * x_k_0) + (x_k_1 + 1)) + (16 * x_j)) + ((-16) * y_q90)))) ∧ (x_i = y_q89))) ∨ ((((16 * x_k_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_k_0) + 15))) ∧ (y_q89 < x_i))) =>
-                                                    rfl))))))))))))))))))
-                (entails_points2
-                  (fun (y_q93 y_q94 : Int) (h8 : (((0 ≤ y_q94) ∧ (y_q94 < 64)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < x_i))) ∧ (x_k_0 = 0)) =>
-                    (at_set_ne2
-                      y_q93
-                      y_q94
-                      x_i
-                      x_j
-                      (show ¬ ((y_q93 = x_i) ∧ (y_q94 = x_j)) from by omega)
-                      (at_if_of
                         cond_holds
-                        (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
-                          (at_set_ne2
-                            y_q93
-                            y_q94
-                            x_i
-                            x_j
-                            (show ¬ ((y_q93 = x_i) ∧ (y_q94 = x_j)) from by omega)
-                            (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q93, y_q94]⟩ (value_2 I M y_q93 y_q94) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl))))))))))
-                        (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
-                          (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q93, y_q94]⟩ (value_2 I M y_q93 y_q94) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl))))))))))))))))))))
+                        (fun (h10 : ((16 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
+                        (fun (h10 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
+                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q89, y_q90]⟩ (value_5 I M y_q89 y_q90 x_i x_j x_k_0 (x_k_1 + 1)) from
+                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q89
+                        y_q90
+                        h8
+                        (reduce_congr1
+                        (fun y_q92 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl h13)))
+                        (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (by clear h11 h12; omega)⟩, h13.2⟩)))))
+                        (fun h12 => (Or.inr h12)))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl h13)))
+                        (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (by clear h11 h12; omega)⟩, h13.2⟩)))))
+                        (fun h12 => (Or.inr h12))))⟩)
+                        (fun y_q92 h11 => rfl)))))))))))))))))
+                (entails_points2 (fun y_q93 y_q94 h8 =>
+                  (at_set_ne2
+                    y_q93
+                    y_q94
+                    x_i
+                    x_j
+                    (by omega)
+                    (at_if_of
+                      cond_holds
+                      (fun (h9 : ((16 * x_k_0) + x_k_1) = 0) =>
+                        (at_set_ne2
+                        y_q93
+                        y_q94
+                        x_i
+                        x_j
+                        (by omega)
+                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q93, y_q94]⟩ (value_2 I M y_q93 y_q94) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl))))))))))
+                      (fun (h9 : ¬ (((16 * x_k_0) + x_k_1) = 0)) =>
+                        (show (known_8 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q93, y_q94]⟩ (value_2 I M y_q93 y_q94) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h8 rfl))))))))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 16)
@@ -1287,202 +1047,120 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : 
     rfl
     (show Heap.Entails _ (known_8 I M x_k_0 x_i x_j 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q95 y_q96 : Int) (h6 : ((0 ≤ y_q96) ∧ (y_q96 < 64)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 64))) =>
-            (show (known_7 I M x_k_0 x_i x_j) ⟨a_a, [y_q95, y_q96]⟩ (M t_A [y_q95, y_q96]) from
-              (at_left (at_points2 y_q95 y_q96 h6 rfl)))))
+        (entails_points2 (fun y_q95 y_q96 h6 =>
+          (show (known_7 I M x_k_0 x_i x_j) ⟨a_a, [y_q95, y_q96]⟩ (M t_A [y_q95, y_q96]) from
+            (at_left (at_points2 y_q95 y_q96 h6 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q97 y_q98 : Int) (h6 : (((16 * x_k_0) ≤ y_q98) ∧ (y_q98 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q97) ∧ (y_q97 < 64))) =>
-              (show (known_7 I M x_k_0 x_i x_j) ⟨a_a_global, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-                (at_right (at_left (at_points2 y_q97 y_q98 h6 rfl))))))
+          (entails_points2 (fun y_q97 y_q98 h6 =>
+            (show (known_7 I M x_k_0 x_i x_j) ⟨a_a_global, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
+              (at_right (at_left (at_points2 y_q97 y_q98 h6 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q99 y_q100 : Int) (h6 : ((0 ≤ y_q100) ∧ (y_q100 < 64)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 64))) =>
-                (show (known_7 I M x_k_0 x_i x_j) ⟨a_b, [y_q99, y_q100]⟩ (M t_B [y_q99, y_q100]) from
-                  (at_right (at_right (at_left (at_points2 y_q99 y_q100 h6 rfl)))))))
+            (entails_points2 (fun y_q99 y_q100 h6 =>
+              (show (known_7 I M x_k_0 x_i x_j) ⟨a_b, [y_q99, y_q100]⟩ (M t_B [y_q99, y_q100]) from
+                (at_right (at_right (at_left (at_points2 y_q99 y_q100 h6 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q101 y_q102 : Int) (h6 : ((0 ≤ y_q102) ∧ (y_q102 < 64)) ∧ (((16 * x_k_0) ≤ y_q101) ∧ (y_q101 ≤ ((16 * x_k_0) + 15)))) =>
-                  (show (known_7 I M x_k_0 x_i x_j) ⟨a_b_global, [y_q101, y_q102]⟩ (M t_B [y_q101, y_q102]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q101 y_q102 h6 rfl))))))))
+              (entails_points2 (fun y_q101 y_q102 h6 =>
+                (show (known_7 I M x_k_0 x_i x_j) ⟨a_b_global, [y_q101, y_q102]⟩ (M t_B [y_q101, y_q102]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q101 y_q102 h6 rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q103 y_q104 : Int) (h6 : (((y_q103 = x_i) ∧ ((0 ≤ y_q104) ∧ (y_q104 ≤ x_j))) ∧ (y_q104 < (0 + x_j))) ∧ (x_k_0 = 0)) =>
-                    (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q103, y_q104]⟩ (value_4 I M y_q103 y_q104 x_j 0) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q103
-                                  y_q104
-                                  (Or.inl
-                                    ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (show y_q104 < x_j from by omega)⟩⟩, h6.2⟩)
-                                  (show (value_4 I M y_q103 y_q104 x_j 0) = (value_2 I M y_q103 y_q104) from
-                                    (reduce_congr1
-                                      (fun (y_q105 : Int) =>
-                                        ⟨(fun (h7 : (((0 ≤ y_q105) ∧ (y_q105 < 16)) ∧ (y_q104 < x_j)) ∨ (((0 ≤ y_q105) ∧ (y_q105 < 0)) ∧ (x_j = y_q104))) =>
-                                           (Or.elim h7
-                                             (fun (h8 : ((0 ≤ y_q105) ∧ (y_q105 < 16)) ∧ (y_q104 < x_j)) =>
-                                               h8.1)
-                                             (fun (h8 : ((0 ≤ y_q105) ∧ (y_q105 < 0)) ∧ (x_j = y_q104)) =>
-                                               (False.elim (show False from by omega))))), (fun (h7 : (0 ≤ y_q105) ∧ (y_q105 < 16)) =>
-                                           (Or.inl ⟨h7, (show y_q104 < x_j from by omega)⟩))⟩)
-                                      (fun (y_q105 : Int) (h7 : (((0 ≤ y_q105) ∧ (y_q105 < 16)) ∧ (y_q104 < x_j)) ∨ (((0 ≤ y_q105) ∧ (y_q105 < 0)) ∧ (x_j = y_q104))) =>
-                                        rfl))))))))))))
+                (entails_points2 (fun y_q103 y_q104 h6 =>
+                  (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q103, y_q104]⟩ (value_4 I M y_q103 y_q104 x_j 0) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2
+                      y_q103
+                      y_q104
+                      (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (by omega)⟩⟩, h6.2⟩)
+                      (reduce_congr1
+                        (fun y_q105 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl ⟨h7, (by omega)⟩))⟩)
+                        (fun y_q105 h7 => rfl)))))))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q106 y_q107 : Int) (h6 : (((0 ≤ y_q107) ∧ (y_q107 < 64)) ∧ ((0 ≤ y_q106) ∧ (y_q106 < 64))) ∧ (0 < x_k_0)) =>
-                      (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q106, y_q107]⟩ (value_5 I M y_q106 y_q107 x_i x_j x_k_0 0) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_points2
-                                    y_q106
-                                    y_q107
-                                    h6
-                                    (show (value_5 I M y_q106 y_q107 x_i x_j x_k_0 0) = (value_3 I M y_q106 y_q107 x_i x_j x_k_0) from
-                                      (reduce_congr1
-                                        (fun (y_q108 : Int) =>
-                                          ⟨(fun (h7 : (((0 ≤ y_q108) ∧ (y_q108 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (y_q108 < ((((16 * x_k_0) + 0) + (16 * x_j)) + ((-16) * y_q107)))) ∧ (x_i = y_q106))) ∨ ((((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (y_q106 < x_i))) =>
-                                             (Or.elim h7
-                                               (fun (h8 : ((0 ≤ y_q108) ∧ (y_q108 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (y_q108 < ((((16 * x_k_0) + 0) + (16 * x_j)) + ((-16) * y_q107)))) ∧ (x_i = y_q106))) =>
-                                                 (Or.elim h8
-                                                   (fun (h9 : (0 ≤ y_q108) ∧ (y_q108 < (16 * x_k_0))) =>
-                                                     (Or.inl (Or.inl h9)))
-                                                   (fun (h9 : ((((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (y_q108 < ((((16 * x_k_0) + 0) + (16 * x_j)) + ((-16) * y_q107)))) ∧ (x_i = y_q106)) =>
-                                                     (Or.inl
-                                                       (Or.inr
-                                                         ⟨⟨h9.1.1, h9.2⟩, (show y_q107 < x_j from by omega)⟩)))))
-                                               (fun (h8 : (((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (y_q106 < x_i)) =>
-                                                 (Or.inr h8)))), (fun (h7 : (((0 ≤ y_q108) ∧ (y_q108 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q106)) ∧ (y_q107 < x_j))) ∨ ((((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (y_q106 < x_i))) =>
-                                             (Or.elim h7
-                                               (fun (h8 : ((0 ≤ y_q108) ∧ (y_q108 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q106)) ∧ (y_q107 < x_j))) =>
-                                                 (Or.elim h8
-                                                   (fun (h9 : (0 ≤ y_q108) ∧ (y_q108 < (16 * x_k_0))) =>
-                                                     (Or.inl (Or.inl h9)))
-                                                   (fun (h9 : ((((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q106)) ∧ (y_q107 < x_j)) =>
-                                                     (Or.inl
-                                                       (Or.inr
-                                                         ⟨⟨h9.1.1, (show y_q108 < ((((16 * x_k_0) + 0) + (16 * x_j)) + ((-16) * y_q107)) from by omega)⟩, h9.1.2⟩)))))
-                                               (fun (h8 : (((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (y_q106 < x_i)) =>
-                                                 (Or.inr h8))))⟩)
-                                        (fun (y_q108 : Int) (h7 : (((0 ≤ y_q108) ∧ (y_q108 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (y_q108 < ((((16 * x_k_0) + 0) + (16 * x_j)) + ((-16) * y_q107)))) ∧ (x_i = y_q106))) ∨ ((((16 * x_k_0) ≤ y_q108) ∧ (y_q108 ≤ ((16 * x_k_0) + 15))) ∧ (y_q106 < x_i))) =>
-                                          rfl))))))))))))
-                  (entails_points2
-                    (fun (y_q109 y_q110 : Int) (h6 : (((0 ≤ y_q110) ∧ (y_q110 < 64)) ∧ ((0 ≤ y_q109) ∧ (y_q109 < x_i))) ∧ (x_k_0 = 0)) =>
-                      (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q109, y_q110]⟩ (value_2 I M y_q109 y_q110) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right (at_left (at_points2 y_q109 y_q110 (Or.inr h6) rfl))))))))))))))))
-    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 16) =>
-      (vc_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 16) =>
-      (kept_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+                  (entails_points2 (fun y_q106 y_q107 h6 =>
+                    (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q106, y_q107]⟩ (value_5 I M y_q106 y_q107 x_i x_j x_k_0 0) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2
+                        y_q106
+                        y_q107
+                        h6
+                        (reduce_congr1
+                        (fun y_q108 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl (Or.inl h9)))
+                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl (Or.inl h9)))
+                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.1.2⟩)))))
+                        (fun h8 => (Or.inr h8))))⟩)
+                        (fun y_q108 h7 => rfl)))))))))))
+                  (entails_points2 (fun y_q109 y_q110 h6 =>
+                    (show (known_7 I M x_k_0 x_i x_j) ⟨a_c, [y_q109, y_q110]⟩ (value_2 I M y_q109 y_q110) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points2 y_q109 y_q110 (Or.inr h6) rfl))))))))))))))))
+    (fun x_k_1 h6 h7 => (vc_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_k_1 h6 h7 => (kept_8 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) (h4 : 0 ≤ x_j) (h5 : x_j < 64) :
     Heap.Entails ((body_7 I M).post ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_7 I M x_k_0 x_i x_j)) (known_7 I M x_k_0 x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_7 I M x_k_0 x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q111 y_q112 : Int) (h6 : ((0 ≤ y_q112) ∧ (y_q112 < 64)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 64))) =>
-          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_a, [y_q111, y_q112]⟩ (M t_A [y_q111, y_q112]) from
-            (at_left (at_points2 y_q111 y_q112 h6 rfl)))))
+      (entails_points2 (fun y_q111 y_q112 h6 =>
+        (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_a, [y_q111, y_q112]⟩ (M t_A [y_q111, y_q112]) from
+          (at_left (at_points2 y_q111 y_q112 h6 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q113 y_q114 : Int) (h6 : (((16 * x_k_0) ≤ y_q114) ∧ (y_q114 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q113) ∧ (y_q113 < 64))) =>
-            (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_a_global, [y_q113, y_q114]⟩ (M t_A [y_q113, y_q114]) from
-              (at_right (at_left (at_points2 y_q113 y_q114 h6 rfl))))))
+        (entails_points2 (fun y_q113 y_q114 h6 =>
+          (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_a_global, [y_q113, y_q114]⟩ (M t_A [y_q113, y_q114]) from
+            (at_right (at_left (at_points2 y_q113 y_q114 h6 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q115 y_q116 : Int) (h6 : ((0 ≤ y_q116) ∧ (y_q116 < 64)) ∧ ((0 ≤ y_q115) ∧ (y_q115 < 64))) =>
-              (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_b, [y_q115, y_q116]⟩ (M t_B [y_q115, y_q116]) from
-                (at_right (at_right (at_left (at_points2 y_q115 y_q116 h6 rfl)))))))
+          (entails_points2 (fun y_q115 y_q116 h6 =>
+            (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_b, [y_q115, y_q116]⟩ (M t_B [y_q115, y_q116]) from
+              (at_right (at_right (at_left (at_points2 y_q115 y_q116 h6 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q117 y_q118 : Int) (h6 : ((0 ≤ y_q118) ∧ (y_q118 < 64)) ∧ (((16 * x_k_0) ≤ y_q117) ∧ (y_q117 ≤ ((16 * x_k_0) + 15)))) =>
-                (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_b_global, [y_q117, y_q118]⟩ (M t_B [y_q117, y_q118]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q117 y_q118 h6 rfl))))))))
+            (entails_points2 (fun y_q117 y_q118 h6 =>
+              (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_b_global, [y_q117, y_q118]⟩ (M t_B [y_q117, y_q118]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q117 y_q118 h6 rfl))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q119 y_q120 : Int) (h6 : (((y_q119 = x_i) ∧ ((0 ≤ y_q120) ∧ (y_q120 < (x_j + 1)))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q120) ∧ (y_q120 < 64)) ∧ ((0 ≤ y_q119) ∧ (y_q119 < x_i))) ∧ (x_k_0 = 0))) =>
-                  (Or.elim h6
-                    (fun (h7 : ((y_q119 = x_i) ∧ ((0 ≤ y_q120) ∧ (y_q120 < (x_j + 1)))) ∧ (x_k_0 = 0)) =>
-                      (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q119, y_q120]⟩ (value_2 I M y_q119 y_q120) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q119
-                                    y_q120
-                                    ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (show y_q120 ≤ x_j from by omega)⟩⟩, (show y_q120 < (16 + x_j) from by omega)⟩, h7.2⟩
-                                    (show (value_2 I M y_q119 y_q120) = (value_4 I M y_q119 y_q120 x_j 16) from
-                                      (reduce_congr1
-                                        (fun (y_q121 : Int) =>
-                                          ⟨(fun (h8 : (0 ≤ y_q121) ∧ (y_q121 < 16)) =>
-                                             (show (((0 ≤ y_q121) ∧ (y_q121 < 16)) ∧ (y_q120 < x_j)) ∨ (((0 ≤ y_q121) ∧ (y_q121 < 16)) ∧ (x_j = y_q120)) from by omega)), (fun (h8 : (((0 ≤ y_q121) ∧ (y_q121 < 16)) ∧ (y_q120 < x_j)) ∨ (((0 ≤ y_q121) ∧ (y_q121 < 16)) ∧ (x_j = y_q120))) =>
-                                             (Or.elim h8
-                                               (fun (h9 : ((0 ≤ y_q121) ∧ (y_q121 < 16)) ∧ (y_q120 < x_j)) =>
-                                                 h9.1)
-                                               (fun (h9 : ((0 ≤ y_q121) ∧ (y_q121 < 16)) ∧ (x_j = y_q120)) =>
-                                                 h9.1)))⟩)
-                                        (fun (y_q121 : Int) (h8 : (0 ≤ y_q121) ∧ (y_q121 < 16)) =>
-                                          rfl)))))))))))
-                    (fun (h7 : (((0 ≤ y_q120) ∧ (y_q120 < 64)) ∧ ((0 ≤ y_q119) ∧ (y_q119 < x_i))) ∧ (x_k_0 = 0)) =>
-                      (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q119, y_q120]⟩ (value_2 I M y_q119 y_q120) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q119 y_q120 h7 rfl))))))))))))
-              (entails_points2
-                (fun (y_q122 y_q123 : Int) (h6 : (((0 ≤ y_q123) ∧ (y_q123 < 64)) ∧ ((0 ≤ y_q122) ∧ (y_q122 < 64))) ∧ (0 < x_k_0)) =>
-                  (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q122, y_q123]⟩ (value_3 I M y_q122 y_q123 x_i (x_j + 1) x_k_0) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q122
-                                  y_q123
-                                  h6
-                                  (show (value_3 I M y_q122 y_q123 x_i (x_j + 1) x_k_0) = (value_5 I M y_q122 y_q123 x_i x_j x_k_0 16) from
-                                    (reduce_congr1
-                                      (fun (y_q124 : Int) =>
-                                        ⟨(fun (h7 : (((0 ≤ y_q124) ∧ (y_q124 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q122)) ∧ (y_q123 < (x_j + 1)))) ∨ ((((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (y_q122 < x_i))) =>
-                                           (Or.elim h7
-                                             (fun (h8 : ((0 ≤ y_q124) ∧ (y_q124 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q122)) ∧ (y_q123 < (x_j + 1)))) =>
-                                               (Or.elim h8
-                                                 (fun (h9 : (0 ≤ y_q124) ∧ (y_q124 < (16 * x_k_0))) =>
-                                                   (Or.inl (Or.inl h9)))
-                                                 (fun (h9 : ((((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q122)) ∧ (y_q123 < (x_j + 1))) =>
-                                                   (Or.inl
-                                                     (Or.inr
-                                                       ⟨⟨h9.1.1, (show y_q124 < ((((16 * x_k_0) + 16) + (16 * x_j)) + ((-16) * y_q123)) from by omega)⟩, h9.1.2⟩)))))
-                                             (fun (h8 : (((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (y_q122 < x_i)) =>
-                                               (Or.inr h8)))), (fun (h7 : (((0 ≤ y_q124) ∧ (y_q124 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (y_q124 < ((((16 * x_k_0) + 16) + (16 * x_j)) + ((-16) * y_q123)))) ∧ (x_i = y_q122))) ∨ ((((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (y_q122 < x_i))) =>
-                                           (Or.elim h7
-                                             (fun (h8 : ((0 ≤ y_q124) ∧ (y_q124 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (y_q124 < ((((16 * x_k_0) + 16) + (16 * x_j)) + ((-16) * y_q123)))) ∧ (x_i = y_q122))) =>
-                                               (Or.elim h8
-                                                 (fun (h9 : (0 ≤ y_q124) ∧ (y_q124 < (16 * x_k_0))) =>
-                                                   (Or.inl (Or.inl h9)))
-                                                 (fun (h9 : ((((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (y_q124 < ((((16 * x_k_0) + 16) + (16 * x_j)) + ((-16) * y_q123)))) ∧ (x_i = y_q122)) =>
-                                                   (Or.inl
-                                                     (Or.inr
-                                                       ⟨⟨h9.1.1, h9.2⟩, (show y_q123 < (x_j + 1) from by omega)⟩)))))
-                                             (fun (h8 : (((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (y_q122 < x_i)) =>
-                                               (Or.inr h8))))⟩)
-                                      (fun (y_q124 : Int) (h7 : (((0 ≤ y_q124) ∧ (y_q124 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q122)) ∧ (y_q123 < (x_j + 1)))) ∨ ((((16 * x_k_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_k_0) + 15))) ∧ (y_q122 < x_i))) =>
-                                        rfl)))))))))))))))))))
+              (entails_points2 (fun y_q119 y_q120 h6 =>
+                (Or.elim h6
+                  (fun h7 =>
+                    (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q119, y_q120]⟩ (value_2 I M y_q119 y_q120) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q119
+                        y_q120
+                        ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (by clear h6; omega)⟩⟩, (by clear h6; omega)⟩, h7.2⟩
+                        (reduce_congr1
+                        (fun y_q121 =>
+                        ⟨(fun h8 => (by clear h6; omega)), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
+                        (fun y_q121 h8 => rfl))))))))))
+                  (fun h7 =>
+                    (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q119, y_q120]⟩ (value_2 I M y_q119 y_q120) from
+                      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h7 rfl))))))))))))
+              (entails_points2 (fun y_q122 y_q123 h6 =>
+                (show (known_8 I M x_k_0 x_i x_j 16) ⟨a_c, [y_q122, y_q123]⟩ (value_3 I M y_q122 y_q123 x_i (x_j + 1) x_k_0) from
+                  (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+                    y_q122
+                    y_q123
+                    h6
+                    (reduce_congr1
+                      (fun y_q124 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl (Or.inl h9)))
+                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.1.2⟩)))))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl (Or.inl h9)))
+                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr h8))))⟩)
+                      (fun y_q124 h7 => rfl))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1498,144 +1176,91 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
     rfl
     (show Heap.Entails _ (known_7 I M x_k_0 x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q125 y_q126 : Int) (h4 : ((0 ≤ y_q126) ∧ (y_q126 < 64)) ∧ ((0 ≤ y_q125) ∧ (y_q125 < 64))) =>
-            (show (known_6 I M x_k_0 x_i) ⟨a_a, [y_q125, y_q126]⟩ (M t_A [y_q125, y_q126]) from
-              (at_left (at_points2 y_q125 y_q126 h4 rfl)))))
+        (entails_points2 (fun y_q125 y_q126 h4 =>
+          (show (known_6 I M x_k_0 x_i) ⟨a_a, [y_q125, y_q126]⟩ (M t_A [y_q125, y_q126]) from
+            (at_left (at_points2 y_q125 y_q126 h4 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q127 y_q128 : Int) (h4 : (((16 * x_k_0) ≤ y_q128) ∧ (y_q128 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 64))) =>
-              (show (known_6 I M x_k_0 x_i) ⟨a_a_global, [y_q127, y_q128]⟩ (M t_A [y_q127, y_q128]) from
-                (at_right (at_left (at_points2 y_q127 y_q128 h4 rfl))))))
+          (entails_points2 (fun y_q127 y_q128 h4 =>
+            (show (known_6 I M x_k_0 x_i) ⟨a_a_global, [y_q127, y_q128]⟩ (M t_A [y_q127, y_q128]) from
+              (at_right (at_left (at_points2 y_q127 y_q128 h4 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q129 y_q130 : Int) (h4 : ((0 ≤ y_q130) ∧ (y_q130 < 64)) ∧ ((0 ≤ y_q129) ∧ (y_q129 < 64))) =>
-                (show (known_6 I M x_k_0 x_i) ⟨a_b, [y_q129, y_q130]⟩ (M t_B [y_q129, y_q130]) from
-                  (at_right (at_right (at_left (at_points2 y_q129 y_q130 h4 rfl)))))))
+            (entails_points2 (fun y_q129 y_q130 h4 =>
+              (show (known_6 I M x_k_0 x_i) ⟨a_b, [y_q129, y_q130]⟩ (M t_B [y_q129, y_q130]) from
+                (at_right (at_right (at_left (at_points2 y_q129 y_q130 h4 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q131 y_q132 : Int) (h4 : ((0 ≤ y_q132) ∧ (y_q132 < 64)) ∧ (((16 * x_k_0) ≤ y_q131) ∧ (y_q131 ≤ ((16 * x_k_0) + 15)))) =>
-                  (show (known_6 I M x_k_0 x_i) ⟨a_b_global, [y_q131, y_q132]⟩ (M t_B [y_q131, y_q132]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h4 rfl))))))))
+              (entails_points2 (fun y_q131 y_q132 h4 =>
+                (show (known_6 I M x_k_0 x_i) ⟨a_b_global, [y_q131, y_q132]⟩ (M t_B [y_q131, y_q132]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h4 rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q133 y_q134 : Int) (h4 : (((y_q133 = x_i) ∧ ((0 ≤ y_q134) ∧ (y_q134 < 0))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q134) ∧ (y_q134 < 64)) ∧ ((0 ≤ y_q133) ∧ (y_q133 < x_i))) ∧ (x_k_0 = 0))) =>
-                    (Or.elim h4
-                      (fun (h5 : ((y_q133 = x_i) ∧ ((0 ≤ y_q134) ∧ (y_q134 < 0))) ∧ (x_k_0 = 0)) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h5 : (((0 ≤ y_q134) ∧ (y_q134 < 64)) ∧ ((0 ≤ y_q133) ∧ (y_q133 < x_i))) ∧ (x_k_0 = 0)) =>
-                        (show (known_6 I M x_k_0 x_i) ⟨a_c, [y_q133, y_q134]⟩ (value_2 I M y_q133 y_q134) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl)))))))))))
-                (entails_points2
-                  (fun (y_q135 y_q136 : Int) (h4 : (((0 ≤ y_q136) ∧ (y_q136 < 64)) ∧ ((0 ≤ y_q135) ∧ (y_q135 < 64))) ∧ (0 < x_k_0)) =>
-                    (show (known_6 I M x_k_0 x_i) ⟨a_c, [y_q135, y_q136]⟩ (value_3 I M y_q135 y_q136 x_i 0 x_k_0) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q135
-                                  y_q136
-                                  h4
-                                  (show (value_3 I M y_q135 y_q136 x_i 0 x_k_0) = (value_1 I M y_q135 y_q136 x_i x_k_0) from
-                                    (reduce_congr1
-                                      (fun (y_q137 : Int) =>
-                                        ⟨(fun (h5 : (((0 ≤ y_q137) ∧ (y_q137 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q137) ∧ (y_q137 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q135)) ∧ (y_q136 < 0))) ∨ ((((16 * x_k_0) ≤ y_q137) ∧ (y_q137 ≤ ((16 * x_k_0) + 15))) ∧ (y_q135 < x_i))) =>
-                                           (Or.elim h5
-                                             (fun (h6 : ((0 ≤ y_q137) ∧ (y_q137 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q137) ∧ (y_q137 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q135)) ∧ (y_q136 < 0))) =>
-                                               (Or.elim h6
-                                                 (fun (h7 : (0 ≤ y_q137) ∧ (y_q137 < (16 * x_k_0))) =>
-                                                   (Or.inl h7))
-                                                 (fun (h7 : ((((16 * x_k_0) ≤ y_q137) ∧ (y_q137 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q135)) ∧ (y_q136 < 0)) =>
-                                                   (False.elim (show False from by omega)))))
-                                             (fun (h6 : (((16 * x_k_0) ≤ y_q137) ∧ (y_q137 ≤ ((16 * x_k_0) + 15))) ∧ (y_q135 < x_i)) =>
-                                               (Or.inr h6)))), (fun (h5 : ((0 ≤ y_q137) ∧ (y_q137 < (16 * x_k_0))) ∨ ((((16 * x_k_0) ≤ y_q137) ∧ (y_q137 ≤ ((16 * x_k_0) + 15))) ∧ (y_q135 < x_i))) =>
-                                           (Or.elim h5
-                                             (fun (h6 : (0 ≤ y_q137) ∧ (y_q137 < (16 * x_k_0))) =>
-                                               (Or.inl (Or.inl h6)))
-                                             (fun (h6 : (((16 * x_k_0) ≤ y_q137) ∧ (y_q137 ≤ ((16 * x_k_0) + 15))) ∧ (y_q135 < x_i)) =>
-                                               (Or.inr h6))))⟩)
-                                      (fun (y_q137 : Int) (h5 : (((0 ≤ y_q137) ∧ (y_q137 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q137) ∧ (y_q137 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q135)) ∧ (y_q136 < 0))) ∨ ((((16 * x_k_0) ≤ y_q137) ∧ (y_q137 ≤ ((16 * x_k_0) + 15))) ∧ (y_q135 < x_i))) =>
-                                        rfl))))))))))))))))))
-    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 64) => (vc_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 64) =>
-      (kept_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
+                (entails_points2 (fun y_q133 y_q134 h4 =>
+                  (Or.elim h4
+                    (fun h5 => (False.elim (by clear h4; omega)))
+                    (fun h5 =>
+                      (show (known_6 I M x_k_0 x_i) ⟨a_c, [y_q133, y_q134]⟩ (value_2 I M y_q133 y_q134) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl)))))))))))
+                (entails_points2 (fun y_q135 y_q136 h4 =>
+                  (show (known_6 I M x_k_0 x_i) ⟨a_c, [y_q135, y_q136]⟩ (value_3 I M y_q135 y_q136 x_i 0 x_k_0) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2
+                      y_q135
+                      y_q136
+                      h4
+                      (reduce_congr1
+                        (fun y_q137 =>
+                        ⟨(fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (Or.inl h7))
+                        (fun h7 => (False.elim (by clear h5 h6; omega)))))
+                        (fun h6 => (Or.inr h6)))), (fun h5 =>
+                        (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
+                        (fun y_q137 h5 => rfl)))))))))))))))))
+    (fun x_j h4 h5 => (vc_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_j h4 h5 => (kept_7 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 64) :
     Heap.Entails ((body_6 I M).post (((base E).set v_k_0 x_k_0).set v_i x_i) (known_6 I M x_k_0 x_i)) (known_6 I M x_k_0 (x_i + 1)) :=
   (show Heap.Entails _ (known_6 I M x_k_0 (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q138 y_q139 : Int) (h4 : ((0 ≤ y_q139) ∧ (y_q139 < 64)) ∧ ((0 ≤ y_q138) ∧ (y_q138 < 64))) =>
-          (show (known_7 I M x_k_0 x_i 64) ⟨a_a, [y_q138, y_q139]⟩ (M t_A [y_q138, y_q139]) from
-            (at_left (at_points2 y_q138 y_q139 h4 rfl)))))
+      (entails_points2 (fun y_q138 y_q139 h4 =>
+        (show (known_7 I M x_k_0 x_i 64) ⟨a_a, [y_q138, y_q139]⟩ (M t_A [y_q138, y_q139]) from
+          (at_left (at_points2 y_q138 y_q139 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q140 y_q141 : Int) (h4 : (((16 * x_k_0) ≤ y_q141) ∧ (y_q141 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 64))) =>
-            (show (known_7 I M x_k_0 x_i 64) ⟨a_a_global, [y_q140, y_q141]⟩ (M t_A [y_q140, y_q141]) from
-              (at_right (at_left (at_points2 y_q140 y_q141 h4 rfl))))))
+        (entails_points2 (fun y_q140 y_q141 h4 =>
+          (show (known_7 I M x_k_0 x_i 64) ⟨a_a_global, [y_q140, y_q141]⟩ (M t_A [y_q140, y_q141]) from
+            (at_right (at_left (at_points2 y_q140 y_q141 h4 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q142 y_q143 : Int) (h4 : ((0 ≤ y_q143) ∧ (y_q143 < 64)) ∧ ((0 ≤ y_q142) ∧ (y_q142 < 64))) =>
-              (show (known_7 I M x_k_0 x_i 64) ⟨a_b, [y_q142, y_q143]⟩ (M t_B [y_q142, y_q143]) from
-                (at_right (at_right (at_left (at_points2 y_q142 y_q143 h4 rfl)))))))
+          (entails_points2 (fun y_q142 y_q143 h4 =>
+            (show (known_7 I M x_k_0 x_i 64) ⟨a_b, [y_q142, y_q143]⟩ (M t_B [y_q142, y_q143]) from
+              (at_right (at_right (at_left (at_points2 y_q142 y_q143 h4 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q144 y_q145 : Int) (h4 : ((0 ≤ y_q145) ∧ (y_q145 < 64)) ∧ (((16 * x_k_0) ≤ y_q144) ∧ (y_q144 ≤ ((16 * x_k_0) + 15)))) =>
-                (show (known_7 I M x_k_0 x_i 64) ⟨a_b_global, [y_q144, y_q145]⟩ (M t_B [y_q144, y_q145]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h4 rfl))))))))
+            (entails_points2 (fun y_q144 y_q145 h4 =>
+              (show (known_7 I M x_k_0 x_i 64) ⟨a_b_global, [y_q144, y_q145]⟩ (M t_B [y_q144, y_q145]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h4 rfl))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q146 y_q147 : Int) (h4 : (((0 ≤ y_q147) ∧ (y_q147 < 64)) ∧ ((0 ≤ y_q146) ∧ (y_q146 < 64))) ∧ (0 < x_k_0)) =>
-                  (show (known_7 I M x_k_0 x_i 64) ⟨a_c, [y_q146, y_q147]⟩ (value_1 I M y_q146 y_q147 (x_i + 1) x_k_0) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_points2
-                                y_q146
-                                y_q147
-                                h4
-                                (show (value_1 I M y_q146 y_q147 (x_i + 1) x_k_0) = (value_3 I M y_q146 y_q147 x_i 64 x_k_0) from
-                                  (reduce_congr1
-                                    (fun (y_q148 : Int) =>
-                                      ⟨(fun (h5 : ((0 ≤ y_q148) ∧ (y_q148 < (16 * x_k_0))) ∨ ((((16 * x_k_0) ≤ y_q148) ∧ (y_q148 ≤ ((16 * x_k_0) + 15))) ∧ (y_q146 < (x_i + 1)))) =>
-                                         (Or.elim h5
-                                           (fun (h6 : (0 ≤ y_q148) ∧ (y_q148 < (16 * x_k_0))) =>
-                                             (Or.inl (Or.inl h6)))
-                                           (fun (h6 : (((16 * x_k_0) ≤ y_q148) ∧ (y_q148 ≤ ((16 * x_k_0) + 15))) ∧ (y_q146 < (x_i + 1))) =>
-                                             (show (((0 ≤ y_q148) ∧ (y_q148 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q148) ∧ (y_q148 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q146)) ∧ (y_q147 < 64))) ∨ ((((16 * x_k_0) ≤ y_q148) ∧ (y_q148 ≤ ((16 * x_k_0) + 15))) ∧ (y_q146 < x_i)) from by omega)))), (fun (h5 : (((0 ≤ y_q148) ∧ (y_q148 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q148) ∧ (y_q148 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q146)) ∧ (y_q147 < 64))) ∨ ((((16 * x_k_0) ≤ y_q148) ∧ (y_q148 ≤ ((16 * x_k_0) + 15))) ∧ (y_q146 < x_i))) =>
-                                         (Or.elim h5
-                                           (fun (h6 : ((0 ≤ y_q148) ∧ (y_q148 < (16 * x_k_0))) ∨ (((((16 * x_k_0) ≤ y_q148) ∧ (y_q148 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q146)) ∧ (y_q147 < 64))) =>
-                                             (Or.elim h6
-                                               (fun (h7 : (0 ≤ y_q148) ∧ (y_q148 < (16 * x_k_0))) =>
-                                                 (Or.inl h7))
-                                               (fun (h7 : ((((16 * x_k_0) ≤ y_q148) ∧ (y_q148 ≤ ((16 * x_k_0) + 15))) ∧ (x_i = y_q146)) ∧ (y_q147 < 64)) =>
-                                                 (Or.inr
-                                                   ⟨h7.1.1, (show y_q146 < (x_i + 1) from by omega)⟩))))
-                                           (fun (h6 : (((16 * x_k_0) ≤ y_q148) ∧ (y_q148 ≤ ((16 * x_k_0) + 15))) ∧ (y_q146 < x_i)) =>
-                                             (Or.inr
-                                               ⟨h6.1, (show y_q146 < (x_i + 1) from by omega)⟩))))⟩)
-                                    (fun (y_q148 : Int) (h5 : ((0 ≤ y_q148) ∧ (y_q148 < (16 * x_k_0))) ∨ ((((16 * x_k_0) ≤ y_q148) ∧ (y_q148 ≤ ((16 * x_k_0) + 15))) ∧ (y_q146 < (x_i + 1)))) =>
-                                      rfl))))))))))))
-              (entails_points2
-                (fun (y_q149 y_q150 : Int) (h4 : (((0 ≤ y_q150) ∧ (y_q150 < 64)) ∧ ((0 ≤ y_q149) ∧ (y_q149 < (x_i + 1)))) ∧ (x_k_0 = 0)) =>
-                  (show (known_7 I M x_k_0 x_i 64) ⟨a_c, [y_q149, y_q150]⟩ (value_2 I M y_q149 y_q150) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q149
-                                y_q150
-                                (show (((y_q149 = x_i) ∧ ((0 ≤ y_q150) ∧ (y_q150 < 64))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q150) ∧ (y_q150 < 64)) ∧ ((0 ≤ y_q149) ∧ (y_q149 < x_i))) ∧ (x_k_0 = 0)) from by omega)
-                                rfl)))))))))))))))
+              (entails_points2 (fun y_q146 y_q147 h4 =>
+                (show (known_7 I M x_k_0 x_i 64) ⟨a_c, [y_q146, y_q147]⟩ (value_1 I M y_q146 y_q147 (x_i + 1) x_k_0) from
+                  (at_right (at_right (at_right (at_right (at_right (at_points2
+                    y_q146
+                    y_q147
+                    h4
+                    (reduce_congr1
+                      (fun y_q148 =>
+                        ⟨(fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => (Or.inl (Or.inl h6)))
+                        (fun h6 => (by clear h5; omega)))), (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (Or.inl h7))
+                        (fun h7 => (Or.inr ⟨h7.1.1, (by clear h5 h6; omega)⟩))))
+                        (fun h6 => (Or.inr ⟨h6.1, (by clear h5; omega)⟩))))⟩)
+                      (fun y_q148 h5 => rfl)))))))))))
+              (entails_points2 (fun y_q149 y_q150 h4 =>
+                (show (known_7 I M x_k_0 x_i 64) ⟨a_c, [y_q149, y_q150]⟩ (value_2 I M y_q149 y_q150) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q149 y_q150 (by omega) rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_a_global [.const 64, .const 64] <|
@@ -1650,215 +1275,152 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E)) ((base E).set v_k_0 x_k_0) (known_1 I M x_k_0) :=
-  (vc_allocate
-    (vc_allocate
-      (vc_seq
-        (vc_for_of
-          0
-          64
-          rfl
-          rfl
-          (show Heap.Entails _ (known_2 I M x_k_0 0) from
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      64
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_k_0 0) from
+        (entails_and
+          (entails_points2 (fun y_q24 y_q25 h2 =>
+            (at_without
+              (by decide)
+              (at_without
+                (by decide)
+                (show (known_1 I M x_k_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+                  (at_left (at_points2 y_q24 y_q25 h2 rfl)))))))
+          (entails_and
+            (entails_points2 (fun y_q26 y_q27 h2 => (False.elim (by omega))))
             (entails_and
-              (entails_points2
-                (fun (y_q24 y_q25 : Int) (h2 : ((0 ≤ y_q25) ∧ (y_q25 < 64)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 64))) =>
+              (entails_points2 (fun y_q28 y_q29 h2 =>
+                (at_without
+                  (by decide)
                   (at_without
                     (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_k_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-                        (at_left (at_points2 y_q24 y_q25 h2 rfl)))))))
+                    (show (known_1 I M x_k_0) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
+                      (at_right (at_left (at_points2 y_q28 y_q29 h2 rfl))))))))
+              (entails_points2 (fun y_q30 y_q31 h2 =>
+                (at_without
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_k_0) ⟨a_c, [y_q30, y_q31]⟩ (value_0 I M y_q30 y_q31 x_k_0) from
+                      (at_right (at_right (at_points2 y_q30 y_q31 h2 rfl))))))))))))
+      (fun x_ax0 h2 h3 => (vc_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
+      (fun x_ax0 h2 h3 => (kept_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
+    (vc_seq
+      (vc_for_of
+        0
+        16
+        rfl
+        rfl
+        (show Heap.Entails _ (known_4 I M x_k_0 0) from
+          (entails_and
+            (entails_points2 (fun y_q62 y_q63 h2 =>
+              (show (known_2 I M x_k_0 64) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+                (at_left (at_points2 y_q62 y_q63 h2 rfl)))))
+            (entails_and
+              (entails_points2 (fun y_q64 y_q65 h2 =>
+                (show (known_2 I M x_k_0 64) ⟨a_a_global, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
+                  (at_right (at_left (at_points2 y_q64 y_q65 h2 rfl))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q26 y_q27 : Int) (h2 : (((16 * x_k_0) ≤ y_q27) ∧ (y_q27 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 0))) =>
-                    (False.elim (show False from by omega))))
+                (entails_points2 (fun y_q66 y_q67 h2 =>
+                  (show (known_2 I M x_k_0 64) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
+                    (at_right (at_right (at_left (at_points2 y_q66 y_q67 h2 rfl)))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q28 y_q29 : Int) (h2 : ((0 ≤ y_q29) ∧ (y_q29 < 64)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 64))) =>
-                      (at_without
-                        (by decide)
-                        (at_without
-                          (by decide)
-                          (show (known_1 I M x_k_0) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-                            (at_right (at_left (at_points2 y_q28 y_q29 h2 rfl))))))))
-                  (entails_points2
-                    (fun (y_q30 y_q31 : Int) (h2 : (((0 ≤ y_q31) ∧ (y_q31 < 64)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 64))) ∧ (0 < x_k_0)) =>
-                      (at_without
-                        (by decide)
-                        (at_without
-                          (by decide)
-                          (show (known_1 I M x_k_0) ⟨a_c, [y_q30, y_q31]⟩ (value_0 I M y_q30 y_q31 x_k_0) from
-                            (at_right (at_right (at_points2 y_q30 y_q31 h2 rfl))))))))))))
-          (fun (x_ax0 : Int) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) =>
-            (vc_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
-          (fun (x_ax0 : Int) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 64) =>
-            (kept_2 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
-        (vc_seq
-          (vc_for_of
-            0
-            16
-            rfl
-            rfl
-            (show Heap.Entails _ (known_4 I M x_k_0 0) from
+                  (entails_points2 (fun y_q68 y_q69 h2 => (False.elim (by omega))))
+                  (entails_points2 (fun y_q70 y_q71 h2 =>
+                    (show (known_2 I M x_k_0 64) ⟨a_c, [y_q70, y_q71]⟩ (value_0 I M y_q70 y_q71 x_k_0) from
+                      (at_right (at_right (at_right (at_points2 y_q70 y_q71 h2 rfl))))))))))))
+        (fun x_ax0 h2 h3 => (vc_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
+        (fun x_ax0 h2 h3 => (kept_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
+      (vc_for_of
+        0
+        64
+        rfl
+        rfl
+        (show Heap.Entails _ (known_6 I M x_k_0 0) from
+          (entails_and
+            (entails_points2 (fun y_q151 y_q152 h2 =>
+              (show (known_4 I M x_k_0 16) ⟨a_a, [y_q151, y_q152]⟩ (M t_A [y_q151, y_q152]) from
+                (at_left (at_points2 y_q151 y_q152 h2 rfl)))))
+            (entails_and
+              (entails_points2 (fun y_q153 y_q154 h2 =>
+                (show (known_4 I M x_k_0 16) ⟨a_a_global, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
+                  (at_right (at_left (at_points2 y_q153 y_q154 h2 rfl))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q62 y_q63 : Int) (h2 : ((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 64))) =>
-                    (show (known_2 I M x_k_0 64) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-                      (at_left (at_points2 y_q62 y_q63 h2 rfl)))))
+                (entails_points2 (fun y_q155 y_q156 h2 =>
+                  (show (known_4 I M x_k_0 16) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
+                    (at_right (at_right (at_left (at_points2 y_q155 y_q156 h2 rfl)))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q64 y_q65 : Int) (h2 : (((16 * x_k_0) ≤ y_q65) ∧ (y_q65 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 64))) =>
-                      (show (known_2 I M x_k_0 64) ⟨a_a_global, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
-                        (at_right (at_left (at_points2 y_q64 y_q65 h2 rfl))))))
+                  (entails_points2 (fun y_q157 y_q158 h2 =>
+                    (show (known_4 I M x_k_0 16) ⟨a_b_global, [y_q157, y_q158]⟩ (M t_B [y_q157, y_q158]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 ⟨h2.1, ⟨h2.2.1, (by omega)⟩⟩ rfl))))))))
                   (entails_and
-                    (entails_points2
-                      (fun (y_q66 y_q67 : Int) (h2 : ((0 ≤ y_q67) ∧ (y_q67 < 64)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < 64))) =>
-                        (show (known_2 I M x_k_0 64) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
-                          (at_right (at_right (at_left (at_points2 y_q66 y_q67 h2 rfl)))))))
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q68 y_q69 : Int) (h2 : ((0 ≤ y_q69) ∧ (y_q69 < 64)) ∧ (((16 * x_k_0) ≤ y_q68) ∧ (y_q68 < (0 + (16 * x_k_0))))) =>
-                          (False.elim (show False from by omega))))
-                      (entails_points2
-                        (fun (y_q70 y_q71 : Int) (h2 : (((0 ≤ y_q71) ∧ (y_q71 < 64)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 64))) ∧ (0 < x_k_0)) =>
-                          (show (known_2 I M x_k_0 64) ⟨a_c, [y_q70, y_q71]⟩ (value_0 I M y_q70 y_q71 x_k_0) from
-                            (at_right (at_right (at_right (at_points2 y_q70 y_q71 h2 rfl))))))))))))
-            (fun (x_ax0 : Int) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) =>
-              (vc_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
-            (fun (x_ax0 : Int) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 16) =>
-              (kept_4 x_k_0 x_ax0 hl hM h0 h1 h2 h3)))
-          (vc_for_of
-            0
-            64
-            rfl
-            rfl
-            (show Heap.Entails _ (known_6 I M x_k_0 0) from
-              (entails_and
-                (entails_points2
-                  (fun (y_q151 y_q152 : Int) (h2 : ((0 ≤ y_q152) ∧ (y_q152 < 64)) ∧ ((0 ≤ y_q151) ∧ (y_q151 < 64))) =>
-                    (show (known_4 I M x_k_0 16) ⟨a_a, [y_q151, y_q152]⟩ (M t_A [y_q151, y_q152]) from
-                      (at_left (at_points2 y_q151 y_q152 h2 rfl)))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q153 y_q154 : Int) (h2 : (((16 * x_k_0) ≤ y_q154) ∧ (y_q154 ≤ ((16 * x_k_0) + 15))) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 64))) =>
-                      (show (known_4 I M x_k_0 16) ⟨a_a_global, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
-                        (at_right (at_left (at_points2 y_q153 y_q154 h2 rfl))))))
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q155 y_q156 : Int) (h2 : ((0 ≤ y_q156) ∧ (y_q156 < 64)) ∧ ((0 ≤ y_q155) ∧ (y_q155 < 64))) =>
-                        (show (known_4 I M x_k_0 16) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
-                          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h2 rfl)))))))
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q157 y_q158 : Int) (h2 : ((0 ≤ y_q158) ∧ (y_q158 < 64)) ∧ (((16 * x_k_0) ≤ y_q157) ∧ (y_q157 ≤ ((16 * x_k_0) + 15)))) =>
-                          (show (known_4 I M x_k_0 16) ⟨a_b_global, [y_q157, y_q158]⟩ (M t_B [y_q157, y_q158]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q157
-                                      y_q158
-                                      ⟨h2.1, ⟨h2.2.1, (show y_q157 < (16 + (16 * x_k_0)) from by omega)⟩⟩
-                                      rfl))))))))
-                      (entails_and
-                        (entails_points2
-                          (fun (y_q159 y_q160 : Int) (h2 : (((0 ≤ y_q160) ∧ (y_q160 < 64)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < 64))) ∧ (0 < x_k_0)) =>
-                            (show (known_4 I M x_k_0 16) ⟨a_c, [y_q159, y_q160]⟩ (value_1 I M y_q159 y_q160 0 x_k_0) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_points2
-                                        y_q159
-                                        y_q160
-                                        h2
-                                        (show (value_1 I M y_q159 y_q160 0 x_k_0) = (value_0 I M y_q159 y_q160 x_k_0) from
-                                          (reduce_congr1
-                                            (fun (y_q161 : Int) =>
-                                              ⟨(fun (h3 : ((0 ≤ y_q161) ∧ (y_q161 < (16 * x_k_0))) ∨ ((((16 * x_k_0) ≤ y_q161) ∧ (y_q161 ≤ ((16 * x_k_0) + 15))) ∧ (y_q159 < 0))) =>
-                                                 (Or.elim h3
-                                                   (fun (h4 : (0 ≤ y_q161) ∧ (y_q161 < (16 * x_k_0))) =>
-                                                     h4)
-                                                   (fun (h4 : (((16 * x_k_0) ≤ y_q161) ∧ (y_q161 ≤ ((16 * x_k_0) + 15))) ∧ (y_q159 < 0)) =>
-                                                     (False.elim (show False from by omega))))), (fun (h3 : (0 ≤ y_q161) ∧ (y_q161 < (16 * x_k_0))) =>
-                                                 (Or.inl h3))⟩)
-                                            (fun (y_q161 : Int) (h3 : ((0 ≤ y_q161) ∧ (y_q161 < (16 * x_k_0))) ∨ ((((16 * x_k_0) ≤ y_q161) ∧ (y_q161 ≤ ((16 * x_k_0) + 15))) ∧ (y_q159 < 0))) =>
-                                              rfl)))))))))))
-                        (entails_points2
-                          (fun (y_q162 y_q163 : Int) (h2 : (((0 ≤ y_q163) ∧ (y_q163 < 64)) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 0))) ∧ (x_k_0 = 0)) =>
-                            (False.elim (show False from by omega))))))))))
-            (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 64) => (vc_6 x_k_0 x_i hl hM h0 h1 h2 h3))
-            (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 64) => (kept_6 x_k_0 x_i hl hM h0 h1 h2 h3)))))))
+                    (entails_points2 (fun y_q159 y_q160 h2 =>
+                      (show (known_4 I M x_k_0 16) ⟨a_c, [y_q159, y_q160]⟩ (value_1 I M y_q159 y_q160 0 x_k_0) from
+                        (at_right (at_right (at_right (at_right (at_points2
+                        y_q159
+                        y_q160
+                        h2
+                        (reduce_congr1
+                        (fun y_q161 =>
+                        ⟨(fun h3 =>
+                        (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (by clear h3; omega))))), (fun h3 => (Or.inl h3))⟩)
+                        (fun y_q161 h3 => rfl))))))))))
+                    (entails_points2 (fun y_q162 y_q163 h2 => (False.elim (by omega))))))))))
+        (fun x_i h2 h3 => (vc_6 x_k_0 x_i hl hM h0 h1 h2 h3))
+        (fun x_i h2 h3 => (kept_6 x_k_0 x_i hl hM h0 h1 h2 h3)))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_k_0 x_k_0) (known_1 I M x_k_0)) (known_1 I M (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q164 y_q165 : Int) (h2 : ((0 ≤ y_q165) ∧ (y_q165 < 64)) ∧ ((0 ≤ y_q164) ∧ (y_q164 < 64))) =>
+      (entails_points2 (fun y_q164 y_q165 h2 =>
+        (at_restore
+          (by decide)
+          (at_restore
+            (by decide)
+            (show (known_6 I M x_k_0 64) ⟨a_a, [y_q164, y_q165]⟩ (M t_A [y_q164, y_q165]) from
+              (at_left (at_points2 y_q164 y_q165 h2 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q166 y_q167 h2 =>
           (at_restore
             (by decide)
             (at_restore
               (by decide)
-              (show (known_6 I M x_k_0 64) ⟨a_a, [y_q164, y_q165]⟩ (M t_A [y_q164, y_q165]) from
-                (at_left (at_points2 y_q164 y_q165 h2 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q166 y_q167 : Int) (h2 : ((0 ≤ y_q167) ∧ (y_q167 < 64)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 64))) =>
+              (show (known_6 I M x_k_0 64) ⟨a_b, [y_q166, y_q167]⟩ (M t_B [y_q166, y_q167]) from
+                (at_right (at_right (at_left (at_points2 y_q166 y_q167 h2 rfl)))))))))
+        (entails_points2 (fun y_q168 y_q169 h2 =>
+          (at_restore
+            (by decide)
             (at_restore
               (by decide)
-              (at_restore
-                (by decide)
-                (show (known_6 I M x_k_0 64) ⟨a_b, [y_q166, y_q167]⟩ (M t_B [y_q166, y_q167]) from
-                  (at_right (at_right (at_left (at_points2 y_q166 y_q167 h2 rfl)))))))))
-        (entails_points2
-          (fun (y_q168 y_q169 : Int) (h2 : (((0 ≤ y_q169) ∧ (y_q169 < 64)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 64))) ∧ (0 < (x_k_0 + 1))) =>
-            (at_restore
-              (by decide)
-              (at_restore
-                (by decide)
-                (show (known_6 I M x_k_0 64) ⟨a_c, [y_q168, y_q169]⟩ (value_0 I M y_q168 y_q169 (x_k_0 + 1)) from
-                  (Or.elim (show ((((0 ≤ y_q169) ∧ (y_q169 < 64)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 64))) ∧ (0 < x_k_0)) ∨ ((((0 ≤ y_q169) ∧ (y_q169 < 64)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 64))) ∧ (x_k_0 = 0)) from by omega)
-                    (fun (h3 : (((0 ≤ y_q169) ∧ (y_q169 < 64)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 64))) ∧ (0 < x_k_0)) =>
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q168
-                                  y_q169
-                                  h3
-                                  (show (value_0 I M y_q168 y_q169 (x_k_0 + 1)) = (value_1 I M y_q168 y_q169 64 x_k_0) from
-                                    (reduce_congr1
-                                      (fun (y_q170 : Int) =>
-                                        ⟨(fun (h4 : (0 ≤ y_q170) ∧ (y_q170 < (16 * (x_k_0 + 1)))) =>
-                                           (show ((0 ≤ y_q170) ∧ (y_q170 < (16 * x_k_0))) ∨ ((((16 * x_k_0) ≤ y_q170) ∧ (y_q170 ≤ ((16 * x_k_0) + 15))) ∧ (y_q168 < 64)) from by omega)), (fun (h4 : ((0 ≤ y_q170) ∧ (y_q170 < (16 * x_k_0))) ∨ ((((16 * x_k_0) ≤ y_q170) ∧ (y_q170 ≤ ((16 * x_k_0) + 15))) ∧ (y_q168 < 64))) =>
-                                           (Or.elim h4
-                                             (fun (h5 : (0 ≤ y_q170) ∧ (y_q170 < (16 * x_k_0))) =>
-                                               ⟨h5.1, (show y_q170 < (16 * (x_k_0 + 1)) from by omega)⟩)
-                                             (fun (h5 : (((16 * x_k_0) ≤ y_q170) ∧ (y_q170 ≤ ((16 * x_k_0) + 15))) ∧ (y_q168 < 64)) =>
-                                               (show (0 ≤ y_q170) ∧ (y_q170 < (16 * (x_k_0 + 1))) from by omega))))⟩)
-                                      (fun (y_q170 : Int) (h4 : (0 ≤ y_q170) ∧ (y_q170 < (16 * (x_k_0 + 1)))) =>
-                                        rfl))))))))))
-                    (fun (h3 : (((0 ≤ y_q169) ∧ (y_q169 < 64)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 64))) ∧ (x_k_0 = 0)) =>
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q168
-                                  y_q169
-                                  h3
-                                  (show (value_0 I M y_q168 y_q169 (x_k_0 + 1)) = (value_2 I M y_q168 y_q169) from
-                                    (reduce_congr1
-                                      (fun (y_q171 : Int) =>
-                                        (show ((0 ≤ y_q171) ∧ (y_q171 < (16 * (x_k_0 + 1)))) ↔ ((0 ≤ y_q171) ∧ (y_q171 < 16)) from by omega))
-                                      (fun (y_q171 : Int) (h4 : (0 ≤ y_q171) ∧ (y_q171 < (16 * (x_k_0 + 1)))) =>
-                                        rfl)))))))))))))))))))
+              (show (known_6 I M x_k_0 64) ⟨a_c, [y_q168, y_q169]⟩ (value_0 I M y_q168 y_q169 (x_k_0 + 1)) from
+                (Or.elim (show ((((0 ≤ y_q169) ∧ (y_q169 < 64)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 64))) ∧ (0 < x_k_0)) ∨ ((((0 ≤ y_q169) ∧ (y_q169 < 64)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 64))) ∧ (x_k_0 = 0)) from by omega)
+                  (fun h3 =>
+                    (at_right (at_right (at_right (at_right (at_left (at_points2
+                      y_q168
+                      y_q169
+                      h3
+                      (reduce_congr1
+                        (fun y_q170 =>
+                        ⟨(fun h4 => (by omega)), (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)
+                        (fun h5 => (by clear h4; omega))))⟩)
+                        (fun y_q170 h4 => rfl)))))))))
+                  (fun h3 =>
+                    (at_right (at_right (at_right (at_right (at_right (at_points2
+                      y_q168
+                      y_q169
+                      h3
+                      (reduce_congr1
+                        (fun y_q171 =>
+                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+                        (fun y_q171 h4 => rfl))))))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1868,52 +1430,42 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_scope
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M 0) from
+  (vc_scope (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M 0) from
+      (entails_and
+        (entails_points2 (fun y_q172 y_q173 h0 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q172, y_q173]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q172, _, rfl, h0.2.1, h0.2.2, y_q173, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+            rfl
+            rfl)))
         (entails_and
-          (entails_points2
-            (fun (y_q172 y_q173 : Int) (h0 : ((0 ≤ y_q173) ∧ (y_q173 < 64)) ∧ ((0 ≤ y_q172) ∧ (y_q172 < 64))) =>
-              (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q172, y_q173]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q172, _, rfl, h0.2.1, h0.2.2, y_q173, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_and
-            (entails_points2
-              (fun (y_q174 y_q175 : Int) (h0 : ((0 ≤ y_q175) ∧ (y_q175 < 64)) ∧ ((0 ≤ y_q174) ∧ (y_q174 < 64))) =>
-                (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q174, y_q175]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q174, _, rfl, h0.2.1, h0.2.2, y_q175, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                  rfl
-                  rfl)))
-            (entails_points2
-              (fun (y_q176 y_q177 : Int) (h0 : (((0 ≤ y_q177) ∧ (y_q177 < 64)) ∧ ((0 ≤ y_q176) ∧ (y_q176 < 64))) ∧ (0 < (0 : Int))) =>
-                (False.elim (show False from by omega)))))))
-      (fun (x_k_0 : Int) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) => (vc_1 x_k_0 hl hM h0 h1))
-      (fun (x_k_0 : Int) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) => (kept_1 x_k_0 hl hM h0 h1))))
+          (entails_points2 (fun y_q174 y_q175 h0 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q174, y_q175]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q174, _, rfl, h0.2.1, h0.2.2, y_q175, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+              rfl
+              rfl)))
+          (entails_points2 (fun y_q176 y_q177 h0 => (False.elim (by omega)))))))
+    (fun x_k_0 h0 h1 => (vc_1 x_k_0 hl hM h0 h1))
+    (fun x_k_0 h0 h1 => (kept_1 x_k_0 hl hM h0 h1))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q178 y_q179 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q178) (h1 : y_q178 < 64) (h2 : 0 ≤ y_q179) (h3 : y_q179 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q178, y_q179]⟩ (M t_C [y_q178, y_q179]) :=
   (show (known_1 I M 4) ⟨a_c, [y_q178, y_q179]⟩ (M t_C [y_q178, y_q179]) from
-    (at_right
-      (at_right
-        (at_points2
-          y_q178
-          y_q179
-          ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (show 0 < (4 : Int) from by decide)⟩
-          (show (M t_C [y_q178, y_q179]) = (value_0 I M y_q178 y_q179 4) from
-            (Eq.trans
-              (show (M t_C [y_q178, y_q179]) = (value_7 I M y_q178 y_q179) from
-                (equation_0 y_q178 y_q179 hl hM trivial))
-              (show (value_7 I M y_q178 y_q179) = (value_0 I M y_q178 y_q179 4) from
-                (reduce_congr1
-                  (fun (y_q181 : Int) =>
-                    (show ((0 ≤ y_q181) ∧ (y_q181 < 64)) ↔ ((0 ≤ y_q181) ∧ (y_q181 < (16 * 4))) from by omega))
-                  (fun (y_q181 : Int) (h4 : (0 ≤ y_q181) ∧ (y_q181 < 64)) => rfl)))))))))
+    (at_right (at_right (at_points2
+      y_q178
+      y_q179
+      ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩
+      (Eq.trans
+        (show (M t_C [y_q178, y_q179]) = (value_7 I M y_q178 y_q179) from
+          (equation_0 y_q178 y_q179 hl hM trivial))
+        (reduce_congr1
+          (fun y_q181 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+          (fun y_q181 h4 => rfl)))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1942,8 +1494,45 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+
+theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
+    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -1953,7 +1542,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

@@ -92,7 +92,7 @@ def impl : Impl where
               [.var v_i, .var v_j]
               (.read a_c_rf [.var v_k_0, .var v_i, .var v_j])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -256,142 +256,92 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           rfl))
       (fun (h8 : ¬ (x_k_1 = 0)) => vc_skip))
     (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
-      (fun (h8 : x_k_1 = 0) =>
+      (fun h8 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])
           (at_if_of
             cond_holds
             (fun (h9 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-            (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega))))
-          (ev_fn
+            (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h9 : x_k_1 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((4 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((4 * x_k_0) + x_k_1)]) from
+                    (at_left (at_points2 x_i ((4 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h0, h1⟩⟩ rfl)))))
+              (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h9 : x_k_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((4 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((4 * x_k_0) + x_k_1)]) from
-                        (at_left
-                          (at_points2
-                            x_i
-                            ((4 * x_k_0) + x_k_1)
-                            ⟨⟨(show 0 ≤ ((4 * x_k_0) + x_k_1) from by omega), (show ((4 * x_k_0) + x_k_1) < 64 from by omega)⟩, ⟨h0, h1⟩⟩
-                            rfl)))))
-                  (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega)))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : x_k_1 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((4 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((4 * x_k_0) + x_k_1), x_j]) from
-                          (at_right
-                            (at_left
-                              (at_points2
-                                ((4 * x_k_0) + x_k_1)
-                                x_j
-                                ⟨⟨h2, h3⟩, ⟨(show 0 ≤ ((4 * x_k_0) + x_k_1) from by omega), (show ((4 * x_k_0) + x_k_1) < 64 from by omega)⟩⟩
-                                rfl))))))
-                    (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega)))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h9 : x_k_1 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((4 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((4 * x_k_0) + x_k_1), x_j]) from
+                      (at_right (at_left (at_points2
+                        ((4 * x_k_0) + x_k_1)
+                        x_j
+                        ⟨⟨h2, h3⟩, ⟨(by omega), (by omega)⟩⟩
+                        rfl))))))
+                (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
+              ev_nil)))
           (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_6 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_6 I M x_i x_j) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_6 I M x_i x_j) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_6 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                (append1
-                  ((4 * x_k_0) + x_k_1)
-                  (4 * x_k_0)
-                  ((4 * x_k_0) + 1)
-                  (fun (y_q0 : Int) (h9 : ((4 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (4 * x_k_0)))) =>
-                    ⟨h9.1, (show y_q0 < ((4 * x_k_0) + 1) from by omega)⟩)
-                  (fun (y_q0 : Int) =>
-                    ⟨(fun (h9 : ((4 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (4 * x_k_0)))) =>
-                       (Or.inr (show y_q0 = ((4 * x_k_0) + x_k_1) from by omega))), (fun (h9 : ((1 : Int) < 0) ∨ (y_q0 = ((4 * x_k_0) + x_k_1))) =>
-                       (Or.elim h9
-                         (fun (h10 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h10 : y_q0 = ((4 * x_k_0) + x_k_1)) =>
-                           (show ((4 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (4 * x_k_0))) from by omega))))⟩)
-                  (fun (y_q0 : Int) (h9 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                  (fun (y_q0 : Int) (h9 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h8 : 0 < x_k_1) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                ((4 * x_k_0) + x_k_1)
+                (4 * x_k_0)
+                ((4 * x_k_0) + 1)
+                (fun y_q0 h9 => ⟨h9.1, (by omega)⟩)
+                (fun y_q0 =>
+                  ⟨(fun h9 => (Or.inr (by omega))), (fun h9 =>
+                     (Or.elim h9
+                       (fun h10 => (False.elim (by clear h9; omega)))
+                       (fun h10 => (by clear h9; omega))))⟩)
+                (fun y_q0 h9 => (False.elim (by omega)))
+                (fun y_q0 h9 => rfl)
+                rfl)))))
+      (fun h8 =>
         (vc_accumulate_of
           (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1)
           (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])
           (at_if_of
             cond_holds
-            (fun (h9 : x_k_1 = 0) => (False.elim (show False from by omega)))
+            (fun (h9 : x_k_1 = 0) => (False.elim (by omega)))
             (fun (h9 : ¬ (x_k_1 = 0)) =>
               (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_1 I M x_k_0 x_i x_j x_k_0 x_k_1) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points3
-                        x_k_0
-                        x_i
-                        x_j
-                        ⟨⟨⟨rfl, rfl⟩, ⟨h4, (show x_k_0 ≤ x_k_0 from by omega)⟩⟩, (show x_k_0 < (x_k_1 + x_k_0) from by omega)⟩
-                        rfl)))))))
-          (ev_fn
+                (at_right (at_right (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h4, (by omega)⟩⟩, (by omega)⟩ rfl)))))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h9 : x_k_1 = 0) => (False.elim (by omega)))
+              (fun (h9 : ¬ (x_k_1 = 0)) =>
+                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((4 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((4 * x_k_0) + x_k_1)]) from
+                  (at_left (at_points2 x_i ((4 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h0, h1⟩⟩ rfl))))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h9 : x_k_1 = 0) => (False.elim (show False from by omega)))
-                  (fun (h9 : ¬ (x_k_1 = 0)) =>
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((4 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((4 * x_k_0) + x_k_1)]) from
-                      (at_left
-                        (at_points2
-                          x_i
-                          ((4 * x_k_0) + x_k_1)
-                          ⟨⟨(show 0 ≤ ((4 * x_k_0) + x_k_1) from by omega), (show ((4 * x_k_0) + x_k_1) < 64 from by omega)⟩, ⟨h0, h1⟩⟩
-                          rfl))))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : x_k_1 = 0) => (False.elim (show False from by omega)))
-                    (fun (h9 : ¬ (x_k_1 = 0)) =>
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((4 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((4 * x_k_0) + x_k_1), x_j]) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              ((4 * x_k_0) + x_k_1)
-                              x_j
-                              ⟨⟨h2, h3⟩, ⟨(show 0 ≤ ((4 * x_k_0) + x_k_1) from by omega), (show ((4 * x_k_0) + x_k_1) < 64 from by omega)⟩⟩
-                              rfl)))))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h9 : x_k_1 = 0) => (False.elim (by omega)))
+                (fun (h9 : ¬ (x_k_1 = 0)) =>
+                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((4 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((4 * x_k_0) + x_k_1), x_j]) from
+                    (at_right (at_left (at_points2 ((4 * x_k_0) + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(by omega), (by omega)⟩⟩ rfl)))))))
+              ev_nil)))
           (show (I.fn f_0 [(value_1 I M x_k_0 x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)]), (M t_B [((4 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
             (append1
               ((4 * x_k_0) + x_k_1)
               (4 * x_k_0)
               (((4 * x_k_0) + x_k_1) + 1)
-              (fun (y_q2 : Int) (h9 : ((4 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (4 * x_k_0)))) =>
-                ⟨h9.1, (show y_q2 < (((4 * x_k_0) + x_k_1) + 1) from by omega)⟩)
-              (fun (y_q2 : Int) =>
-                ⟨(fun (h9 : ((4 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (4 * x_k_0)))) =>
-                   (show ((((4 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((4 * x_k_0) + 3))) ∧ (y_q2 < ((4 * x_k_0) + x_k_1))) ∨ (y_q2 = ((4 * x_k_0) + x_k_1)) from by omega)), (fun (h9 : ((((4 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((4 * x_k_0) + 3))) ∧ (y_q2 < ((4 * x_k_0) + x_k_1))) ∨ (y_q2 = ((4 * x_k_0) + x_k_1))) =>
+              (fun y_q2 h9 => ⟨h9.1, (by omega)⟩)
+              (fun y_q2 =>
+                ⟨(fun h9 => (by omega)), (fun h9 =>
                    (Or.elim h9
-                     (fun (h10 : (((4 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((4 * x_k_0) + 3))) ∧ (y_q2 < ((4 * x_k_0) + x_k_1))) =>
-                       ⟨h10.1.1, (show y_q2 ≤ (x_k_1 + (4 * x_k_0)) from by omega)⟩)
-                     (fun (h10 : y_q2 = ((4 * x_k_0) + x_k_1)) =>
-                       (show ((4 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (4 * x_k_0))) from by omega))))⟩)
-              (fun (y_q2 : Int) (h9 : (((4 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((4 * x_k_0) + 3))) ∧ (y_q2 < ((4 * x_k_0) + x_k_1))) =>
-                h9.2)
-              (fun (y_q2 : Int) (h9 : (((4 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((4 * x_k_0) + 3))) ∧ (y_q2 < ((4 * x_k_0) + x_k_1))) =>
-                rfl)
+                     (fun h10 => ⟨h10.1.1, (by clear h9; omega)⟩)
+                     (fun h10 => (by clear h9; omega))))⟩)
+              (fun y_q2 h9 => h9.2)
+              (fun y_q2 h9 => rfl)
               rfl))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -399,8 +349,21 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
     Heap.Entails ((body_4 I M).post (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_i x_j x_k_0 x_k_1)) (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q3 y_q4 : Int) (h8 : ((0 ≤ y_q4) ∧ (y_q4 < 64)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < 64))) =>
+      (entails_points2 (fun y_q3 y_q4 h8 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h9 : x_k_1 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                  (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
+            (fun (h9 : ¬ (x_k_1 = 0)) =>
+              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                (at_left (at_points2 y_q3 y_q4 h8 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q5 y_q6 h8 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -408,154 +371,122 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
               (fun (h9 : x_k_1 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                    (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
-              (fun (h9 : ¬ (x_k_1 = 0)) =>
-                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h8 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q5 y_q6 : Int) (h8 : ((0 ≤ y_q6) ∧ (y_q6 < 64)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < 64))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h9 : x_k_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                      (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
-                (fun (h9 : ¬ (x_k_1 = 0)) =>
                   (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                    (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))))))
+                    (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
+              (fun (h9 : ¬ (x_k_1 = 0)) =>
+                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                  (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl)))))))))
         (entails_and
-          (entails_points3
-            (fun (y_q7 y_q8 y_q9 : Int) (h8 : (((y_q8 = x_i) ∧ (y_q9 = x_j)) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_k_0))) ∧ (y_q7 < ((x_k_1 + 1) + x_k_0))) =>
-              ((Classical.em ((y_q7 = x_k_0) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j)))).elim
-                (fun (h9 : (y_q7 = x_k_0) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j))) =>
-                  (at_set_eq3
-                    y_q7
-                    y_q8
-                    y_q9
-                    x_k_0
-                    x_i
-                    x_j
-                    h9
-                    (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-                      (reduce_congr1
-                        (fun (y_q10 : Int) =>
-                          (show ((((4 * y_q7) ≤ y_q10) ∧ (y_q10 ≤ ((4 * y_q7) + 3))) ∧ (y_q10 < ((4 * x_k_0) + (x_k_1 + 1)))) ↔ (((4 * x_k_0) ≤ y_q10) ∧ (y_q10 ≤ (x_k_1 + (4 * x_k_0)))) from by omega))
-                        (fun (y_q10 : Int) (h10 : (((4 * y_q7) ≤ y_q10) ∧ (y_q10 ≤ ((4 * y_q7) + 3))) ∧ (y_q10 < ((4 * x_k_0) + (x_k_1 + 1)))) =>
-                          (show (I.fn f_2 [(M t_A [y_q8, y_q10]), (M t_B [y_q10, y_q9])]) = (I.fn f_2 [(M t_A [x_i, y_q10]), (M t_B [y_q10, x_j])]) from
-                            (fn_congr2
-                              (show (M t_A [y_q8, y_q10]) = (M t_A [x_i, y_q10]) from
-                                (at_congr2 (show y_q8 = x_i from by omega) rfl))
-                              (show (M t_B [y_q10, y_q9]) = (M t_B [y_q10, x_j]) from
-                                (at_congr2 rfl (show y_q9 = x_j from by omega))))))))))
-                (fun (h9 : ¬ ((y_q7 = x_k_0) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j)))) =>
-                  (at_set_ne3
-                    y_q7
-                    y_q8
-                    y_q9
-                    x_k_0
-                    x_i
-                    x_j
-                    h9
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : x_k_1 = 0) =>
-                        (at_set_ne3
-                          y_q7
-                          y_q8
-                          y_q9
-                          x_k_0
-                          x_i
-                          x_j
-                          h9
-                          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points3
-                                    y_q7
-                                    y_q8
-                                    y_q9
-                                    ⟨h8.1, (show y_q7 < (x_k_1 + x_k_0) from by omega)⟩
-                                    (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) = (value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1) from
-                                      (reduce_congr1
-                                        (fun (y_q11 : Int) =>
-                                          (show ((((4 * y_q7) ≤ y_q11) ∧ (y_q11 ≤ ((4 * y_q7) + 3))) ∧ (y_q11 < ((4 * x_k_0) + (x_k_1 + 1)))) ↔ ((((4 * y_q7) ≤ y_q11) ∧ (y_q11 ≤ ((4 * y_q7) + 3))) ∧ (y_q11 < ((4 * x_k_0) + x_k_1))) from by omega))
-                                        (fun (y_q11 : Int) (h11 : (((4 * y_q7) ≤ y_q11) ∧ (y_q11 ≤ ((4 * y_q7) + 3))) ∧ (y_q11 < ((4 * x_k_0) + (x_k_1 + 1)))) =>
-                                          rfl))))))))))
-                      (fun (h10 : ¬ (x_k_1 = 0)) =>
+          (entails_points3 (fun y_q7 y_q8 y_q9 h8 =>
+            ((Classical.em ((y_q7 = x_k_0) ∧ ((y_q8 = x_i) ∧ (y_q9 = x_j)))).elim
+              (fun h9 =>
+                (at_set_eq3
+                  y_q7
+                  y_q8
+                  y_q9
+                  x_k_0
+                  x_i
+                  x_j
+                  h9
+                  (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1) from
+                    (reduce_congr1
+                      (fun y_q10 =>
+                        ⟨(fun h10 => ⟨(by omega), (by omega)⟩), (fun h10 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
+                      (fun y_q10 h10 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+              (fun h9 =>
+                (at_set_ne3
+                  y_q7
+                  y_q8
+                  y_q9
+                  x_k_0
+                  x_i
+                  x_j
+                  h9
+                  (at_if_of
+                    cond_holds
+                    (fun (h10 : x_k_1 = 0) =>
+                      (at_set_ne3
+                        y_q7
+                        y_q8
+                        y_q9
+                        x_k_0
+                        x_i
+                        x_j
+                        h9
                         (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points3
-                                  y_q7
-                                  y_q8
-                                  y_q9
-                                  ⟨h8.1, (show y_q7 < (x_k_1 + x_k_0) from by omega)⟩
-                                  (show (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) = (value_1 I M y_q7 y_q8 y_q9 x_k_0 x_k_1) from
-                                    (reduce_congr1
-                                      (fun (y_q12 : Int) =>
-                                        (show ((((4 * y_q7) ≤ y_q12) ∧ (y_q12 ≤ ((4 * y_q7) + 3))) ∧ (y_q12 < ((4 * x_k_0) + (x_k_1 + 1)))) ↔ ((((4 * y_q7) ≤ y_q12) ∧ (y_q12 ≤ ((4 * y_q7) + 3))) ∧ (y_q12 < ((4 * x_k_0) + x_k_1))) from by omega))
-                                      (fun (y_q12 : Int) (h11 : (((4 * y_q7) ≤ y_q12) ∧ (y_q12 ≤ ((4 * y_q7) + 3))) ∧ (y_q12 < ((4 * x_k_0) + (x_k_1 + 1)))) =>
-                                        rfl)))))))))))))))
-          (entails_points3
-            (fun (y_q13 y_q14 y_q15 : Int) (h8 : (((y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_j))) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 16))) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < 64)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_i))) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 16)))) =>
-              (Or.elim h8
-                (fun (h9 : ((y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_j))) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 16))) =>
-                  (at_set_ne3
-                    y_q13
-                    y_q14
-                    y_q15
-                    x_k_0
-                    x_i
-                    x_j
-                    (show ¬ ((y_q13 = x_k_0) ∧ ((y_q14 = x_i) ∧ (y_q15 = x_j))) from by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : x_k_1 = 0) =>
-                        (at_set_ne3
-                          y_q13
-                          y_q14
-                          y_q15
-                          x_k_0
-                          x_i
-                          x_j
-                          (show ¬ ((y_q13 = x_k_0) ∧ ((y_q14 = x_i) ∧ (y_q15 = x_j))) from by omega)
-                          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-                            (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))
-                      (fun (h10 : ¬ (x_k_1 = 0)) =>
+                        (at_right (at_right (at_left (at_points3
+                        y_q7
+                        y_q8
+                        y_q9
+                        ⟨h8.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q11 =>
+                        ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
+                        (fun y_q11 h11 => rfl)))))))))
+                    (fun (h10 : ¬ (x_k_1 = 0)) =>
+                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q7, y_q8, y_q9]⟩ (value_1 I M y_q7 y_q8 y_q9 x_k_0 (x_k_1 + 1)) from
+                        (at_right (at_right (at_left (at_points3
+                        y_q7
+                        y_q8
+                        y_q9
+                        ⟨h8.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q12 =>
+                        ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
+                        (fun y_q12 h11 => rfl))))))))))))))
+          (entails_points3 (fun y_q13 y_q14 y_q15 h8 =>
+            (Or.elim h8
+              (fun h9 =>
+                (at_set_ne3
+                  y_q13
+                  y_q14
+                  y_q15
+                  x_k_0
+                  x_i
+                  x_j
+                  (by clear h8; omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h10 : x_k_1 = 0) =>
+                      (at_set_ne3
+                        y_q13
+                        y_q14
+                        y_q15
+                        x_k_0
+                        x_i
+                        x_j
+                        (by clear h8; omega)
                         (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-                          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))))
-                (fun (h9 : (((0 ≤ y_q15) ∧ (y_q15 < 64)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_i))) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 16))) =>
-                  (at_set_ne3
-                    y_q13
-                    y_q14
-                    y_q15
-                    x_k_0
-                    x_i
-                    x_j
-                    (show ¬ ((y_q13 = x_k_0) ∧ ((y_q14 = x_i) ∧ (y_q15 = x_j))) from by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : x_k_1 = 0) =>
-                        (at_set_ne3
-                          y_q13
-                          y_q14
-                          y_q15
-                          x_k_0
-                          x_i
-                          x_j
-                          (show ¬ ((y_q13 = x_k_0) ∧ ((y_q14 = x_i) ∧ (y_q15 = x_j))) from by omega)
-                          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-                            (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))
-                      (fun (h10 : ¬ (x_k_1 = 0)) =>
+                        (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))
+                    (fun (h10 : ¬ (x_k_1 = 0)) =>
+                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
+                        (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))))
+              (fun h9 =>
+                (at_set_ne3
+                  y_q13
+                  y_q14
+                  y_q15
+                  x_k_0
+                  x_i
+                  x_j
+                  (by clear h8; omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h10 : x_k_1 = 0) =>
+                      (at_set_ne3
+                        y_q13
+                        y_q14
+                        y_q15
+                        x_k_0
+                        x_i
+                        x_j
+                        (by clear h8; omega)
                         (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
-                          (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl))))))))))))))))
+                        (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl)))))))
+                    (fun (h10 : ¬ (x_k_1 = 0)) =>
+                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q13, y_q14, y_q15]⟩ (value_0 I M y_q13 y_q14 y_q15) from
+                        (at_right (at_right (at_right (at_points3 y_q13 y_q14 y_q15 h8 rfl))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -565,95 +496,74 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0) :=
-  (vc_scope
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 0) from
+  (vc_scope (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 0) from
+      (entails_and
+        (entails_points2 (fun y_q16 y_q17 h6 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
+            (at_left (at_points2 y_q16 y_q17 h6 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q16 y_q17 : Int) (h6 : ((0 ≤ y_q17) ∧ (y_q17 < 64)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 64))) =>
-              (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-                (at_left (at_points2 y_q16 y_q17 h6 rfl)))))
+          (entails_points2 (fun y_q18 y_q19 h6 =>
+            (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
+              (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q18 y_q19 : Int) (h6 : ((0 ≤ y_q19) ∧ (y_q19 < 64)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 64))) =>
-                (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-                  (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl))))))
-            (entails_and
-              (entails_points3
-                (fun (y_q20 y_q21 y_q22 : Int) (h6 : (((y_q21 = x_i) ∧ (y_q22 = x_j)) ∧ ((0 ≤ y_q20) ∧ (y_q20 ≤ x_k_0))) ∧ (y_q20 < (0 + x_k_0))) =>
-                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q20, y_q21, y_q22]⟩ (value_1 I M y_q20 y_q21 y_q22 x_k_0 0) from
-                    (at_right
-                      (at_right
-                        (at_points3
-                          y_q20
-                          y_q21
-                          y_q22
-                          (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (show y_q20 < x_k_0 from by omega)⟩⟩)
-                          (show (value_1 I M y_q20 y_q21 y_q22 x_k_0 0) = (value_0 I M y_q20 y_q21 y_q22) from
-                            (reduce_congr1
-                              (fun (y_q23 : Int) =>
-                                (show ((((4 * y_q20) ≤ y_q23) ∧ (y_q23 ≤ ((4 * y_q20) + 3))) ∧ (y_q23 < ((4 * x_k_0) + 0))) ↔ (((4 * y_q20) ≤ y_q23) ∧ (y_q23 ≤ ((4 * y_q20) + 3))) from by omega))
-                              (fun (y_q23 : Int) (h7 : (((4 * y_q20) ≤ y_q23) ∧ (y_q23 ≤ ((4 * y_q20) + 3))) ∧ (y_q23 < ((4 * x_k_0) + 0))) =>
-                                rfl)))))))))
-              (entails_points3
-                (fun (y_q24 y_q25 y_q26 : Int) (h6 : (((y_q25 = x_i) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_j))) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 16))) ∨ ((((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_i))) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 16)))) =>
-                  (Or.elim h6
-                    (fun (h7 : ((y_q25 = x_i) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_j))) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 16))) =>
-                      (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q24, y_q25, y_q26]⟩ (value_0 I M y_q24 y_q25 y_q26) from
-                        (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl)))))
-                    (fun (h7 : (((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_i))) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 16))) =>
-                      (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q24, y_q25, y_q26]⟩ (value_0 I M y_q24 y_q25 y_q26) from
-                        (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl))))))))))))
-      (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
-        (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-      (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
-        (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
+            (entails_points3 (fun y_q20 y_q21 y_q22 h6 =>
+              (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q20, y_q21, y_q22]⟩ (value_1 I M y_q20 y_q21 y_q22 x_k_0 0) from
+                (at_right (at_right (at_points3
+                  y_q20
+                  y_q21
+                  y_q22
+                  (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (by omega)⟩⟩)
+                  (reduce_congr1
+                    (fun y_q23 => ⟨(fun h7 => h7.1), (fun h7 => ⟨h7, (by omega)⟩)⟩)
+                    (fun y_q23 h7 => rfl))))))))
+            (entails_points3 (fun y_q24 y_q25 y_q26 h6 =>
+              (Or.elim h6
+                (fun h7 =>
+                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q24, y_q25, y_q26]⟩ (value_0 I M y_q24 y_q25 y_q26) from
+                    (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl)))))
+                (fun h7 =>
+                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q24, y_q25, y_q26]⟩ (value_0 I M y_q24 y_q25 y_q26) from
+                    (at_right (at_right (at_points3 y_q24 y_q25 y_q26 (Or.inr h6) rfl))))))))))))
+    (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0)) (known_3 I M x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q27 y_q28 : Int) (h6 : ((0 ≤ y_q28) ∧ (y_q28 < 64)) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 64))) =>
-          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-            (at_left (at_points2 y_q27 y_q28 h6 rfl)))))
+      (entails_points2 (fun y_q27 y_q28 h6 =>
+        (show (known_4 I M x_i x_j x_k_0 4) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
+          (at_left (at_points2 y_q27 y_q28 h6 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q29 y_q30 : Int) (h6 : ((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 64))) =>
-            (show (known_4 I M x_i x_j x_k_0 4) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
-              (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl))))))
-        (entails_points3
-          (fun (y_q31 y_q32 y_q33 : Int) (h6 : (((y_q32 = x_i) ∧ (y_q33 = x_j)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < (x_k_0 + 1)))) ∨ ((((y_q32 = x_i) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 16))) ∨ ((((0 ≤ y_q33) ∧ (y_q33 < 64)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 16))))) =>
-            (Or.elim h6
-              (fun (h7 : ((y_q32 = x_i) ∧ (y_q33 = x_j)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < (x_k_0 + 1)))) =>
-                (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points3
-                          y_q31
-                          y_q32
-                          y_q33
-                          ⟨⟨h7.1, ⟨h7.2.1, (show y_q31 ≤ x_k_0 from by omega)⟩⟩, (show y_q31 < (4 + x_k_0) from by omega)⟩
-                          (show (value_0 I M y_q31 y_q32 y_q33) = (value_1 I M y_q31 y_q32 y_q33 x_k_0 4) from
-                            (reduce_congr1
-                              (fun (y_q34 : Int) =>
-                                (show (((4 * y_q31) ≤ y_q34) ∧ (y_q34 ≤ ((4 * y_q31) + 3))) ↔ ((((4 * y_q31) ≤ y_q34) ∧ (y_q34 ≤ ((4 * y_q31) + 3))) ∧ (y_q34 < ((4 * x_k_0) + 4))) from by omega))
-                              (fun (y_q34 : Int) (h8 : ((4 * y_q31) ≤ y_q34) ∧ (y_q34 ≤ ((4 * y_q31) + 3))) =>
-                                rfl)))))))))
-              (fun (h7 : (((y_q32 = x_i) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 16))) ∨ ((((0 ≤ y_q33) ∧ (y_q33 < 64)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 16)))) =>
-                (Or.elim h7
-                  (fun (h8 : ((y_q32 = x_i) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 16))) =>
-                    (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
-                      (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl))))))
-                  (fun (h8 : (((0 ≤ y_q33) ∧ (y_q33 < 64)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 16))) =>
-                    (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
-                      (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl))))))))))))))
+        (entails_points2 (fun y_q29 y_q30 h6 =>
+          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
+            (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl))))))
+        (entails_points3 (fun y_q31 y_q32 y_q33 h6 =>
+          (Or.elim h6
+            (fun h7 =>
+              (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
+                (at_right (at_right (at_left (at_points3
+                  y_q31
+                  y_q32
+                  y_q33
+                  ⟨⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩, (by clear h6; omega)⟩
+                  (reduce_congr1
+                    (fun y_q34 => ⟨(fun h8 => ⟨h8, (by clear h6; omega)⟩), (fun h8 => h8.1)⟩)
+                    (fun y_q34 h8 => rfl))))))))
+            (fun h7 =>
+              (Or.elim h7
+                (fun h8 =>
+                  (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
+                    (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl))))))
+                (fun h8 =>
+                  (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q31, y_q32, y_q33]⟩ (value_0 I M y_q31 y_q32 y_q33) from
+                    (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h7 rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 16)
@@ -669,63 +579,47 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     rfl
     (show Heap.Entails _ (known_3 I M x_i x_j 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q35 y_q36 : Int) (h4 : ((0 ≤ y_q36) ∧ (y_q36 < 64)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 64))) =>
-            (show (known_2 I M x_i x_j) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
-              (at_left (at_points2 y_q35 y_q36 h4 rfl)))))
+        (entails_points2 (fun y_q35 y_q36 h4 =>
+          (show (known_2 I M x_i x_j) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
+            (at_left (at_points2 y_q35 y_q36 h4 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q37 y_q38 : Int) (h4 : ((0 ≤ y_q38) ∧ (y_q38 < 64)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < 64))) =>
-              (show (known_2 I M x_i x_j) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
-                (at_right (at_left (at_points2 y_q37 y_q38 h4 rfl))))))
-          (entails_points3
-            (fun (y_q39 y_q40 y_q41 : Int) (h4 : (((y_q40 = x_i) ∧ (y_q41 = x_j)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 0))) ∨ ((((y_q40 = x_i) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_j))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 16))) ∨ ((((0 ≤ y_q41) ∧ (y_q41 < 64)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_i))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 16))))) =>
-              (Or.elim h4
-                (fun (h5 : ((y_q40 = x_i) ∧ (y_q41 = x_j)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h5 : (((y_q40 = x_i) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_j))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 16))) ∨ ((((0 ≤ y_q41) ∧ (y_q41 < 64)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_i))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 16)))) =>
-                  (Or.elim h5
-                    (fun (h6 : ((y_q40 = x_i) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_j))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 16))) =>
-                      (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q39, y_q40, y_q41]⟩ (value_0 I M y_q39 y_q40 y_q41) from
-                        (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl)))))
-                    (fun (h6 : (((0 ≤ y_q41) ∧ (y_q41 < 64)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_i))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 16))) =>
-                      (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q39, y_q40, y_q41]⟩ (value_0 I M y_q39 y_q40 y_q41) from
-                        (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl)))))))))))))
-    (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) =>
-      (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) =>
-      (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
+          (entails_points2 (fun y_q37 y_q38 h4 =>
+            (show (known_2 I M x_i x_j) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
+              (at_right (at_left (at_points2 y_q37 y_q38 h4 rfl))))))
+          (entails_points3 (fun y_q39 y_q40 y_q41 h4 =>
+            (Or.elim h4
+              (fun h5 => (False.elim (by clear h4; omega)))
+              (fun h5 =>
+                (Or.elim h5
+                  (fun h6 =>
+                    (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q39, y_q40, y_q41]⟩ (value_0 I M y_q39 y_q40 y_q41) from
+                      (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl)))))
+                  (fun h6 =>
+                    (show (known_2 I M x_i x_j) ⟨a_c_rf, [y_q39, y_q40, y_q41]⟩ (value_0 I M y_q39 y_q40 y_q41) from
+                      (at_right (at_right (at_points3 y_q39 y_q40 y_q41 h5 rfl)))))))))))))
+    (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q42 y_q43 : Int) (h4 : ((0 ≤ y_q43) ∧ (y_q43 < 64)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 64))) =>
-          (show (known_3 I M x_i x_j 16) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
-            (at_left (at_points2 y_q42 y_q43 h4 rfl)))))
+      (entails_points2 (fun y_q42 y_q43 h4 =>
+        (show (known_3 I M x_i x_j 16) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
+          (at_left (at_points2 y_q42 y_q43 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q44 y_q45 : Int) (h4 : ((0 ≤ y_q45) ∧ (y_q45 < 64)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 64))) =>
-            (show (known_3 I M x_i x_j 16) ⟨a_b, [y_q44, y_q45]⟩ (M t_B [y_q44, y_q45]) from
-              (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl))))))
-        (entails_points3
-          (fun (y_q46 y_q47 y_q48 : Int) (h4 : (((y_q47 = x_i) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (x_j + 1)))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 16))) ∨ ((((0 ≤ y_q48) ∧ (y_q48 < 64)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_i))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 16)))) =>
-            (Or.elim h4
-              (fun (h5 : ((y_q47 = x_i) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (x_j + 1)))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 16))) =>
-                (show (known_3 I M x_i x_j 16) ⟨a_c_rf, [y_q46, y_q47, y_q48]⟩ (value_0 I M y_q46 y_q47 y_q48) from
-                  (at_right
-                    (at_right
-                      (at_points3
-                        y_q46
-                        y_q47
-                        y_q48
-                        (show (((y_q47 = x_i) ∧ (y_q48 = x_j)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 16))) ∨ ((((y_q47 = x_i) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_j))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 16))) ∨ ((((0 ≤ y_q48) ∧ (y_q48 < 64)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_i))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 16)))) from by omega)
-                        rfl)))))
-              (fun (h5 : (((0 ≤ y_q48) ∧ (y_q48 < 64)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_i))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 16))) =>
-                (show (known_3 I M x_i x_j 16) ⟨a_c_rf, [y_q46, y_q47, y_q48]⟩ (value_0 I M y_q46 y_q47 y_q48) from
-                  (at_right (at_right (at_points3 y_q46 y_q47 y_q48 (Or.inr (Or.inr h5)) rfl)))))))))))
+        (entails_points2 (fun y_q44 y_q45 h4 =>
+          (show (known_3 I M x_i x_j 16) ⟨a_b, [y_q44, y_q45]⟩ (M t_B [y_q44, y_q45]) from
+            (at_right (at_left (at_points2 y_q44 y_q45 h4 rfl))))))
+        (entails_points3 (fun y_q46 y_q47 y_q48 h4 =>
+          (Or.elim h4
+            (fun h5 =>
+              (show (known_3 I M x_i x_j 16) ⟨a_c_rf, [y_q46, y_q47, y_q48]⟩ (value_0 I M y_q46 y_q47 y_q48) from
+                (at_right (at_right (at_points3 y_q46 y_q47 y_q48 (by clear h4; omega) rfl)))))
+            (fun h5 =>
+              (show (known_3 I M x_i x_j 16) ⟨a_c_rf, [y_q46, y_q47, y_q48]⟩ (value_0 I M y_q46 y_q47 y_q48) from
+                (at_right (at_right (at_points3 y_q46 y_q47 y_q48 (Or.inr (Or.inr h5)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -741,51 +635,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     rfl
     (show Heap.Entails _ (known_2 I M x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q49 y_q50 : Int) (h2 : ((0 ≤ y_q50) ∧ (y_q50 < 64)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 64))) =>
-            (show (known_1 I M x_i) ⟨a_a, [y_q49, y_q50]⟩ (M t_A [y_q49, y_q50]) from
-              (at_left (at_points2 y_q49 y_q50 h2 rfl)))))
+        (entails_points2 (fun y_q49 y_q50 h2 =>
+          (show (known_1 I M x_i) ⟨a_a, [y_q49, y_q50]⟩ (M t_A [y_q49, y_q50]) from
+            (at_left (at_points2 y_q49 y_q50 h2 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q51 y_q52 : Int) (h2 : ((0 ≤ y_q52) ∧ (y_q52 < 64)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < 64))) =>
-              (show (known_1 I M x_i) ⟨a_b, [y_q51, y_q52]⟩ (M t_B [y_q51, y_q52]) from
-                (at_right (at_left (at_points2 y_q51 y_q52 h2 rfl))))))
-          (entails_points3
-            (fun (y_q53 y_q54 y_q55 : Int) (h2 : (((y_q54 = x_i) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 0))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 16))) ∨ ((((0 ≤ y_q55) ∧ (y_q55 < 64)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_i))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 16)))) =>
-              (Or.elim h2
-                (fun (h3 : ((y_q54 = x_i) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 0))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 16))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h3 : (((0 ≤ y_q55) ∧ (y_q55 < 64)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_i))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 16))) =>
-                  (show (known_1 I M x_i) ⟨a_c_rf, [y_q53, y_q54, y_q55]⟩ (value_0 I M y_q53 y_q54 y_q55) from
-                    (at_right (at_right (at_points3 y_q53 y_q54 y_q55 h3 rfl)))))))))))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
+          (entails_points2 (fun y_q51 y_q52 h2 =>
+            (show (known_1 I M x_i) ⟨a_b, [y_q51, y_q52]⟩ (M t_B [y_q51, y_q52]) from
+              (at_right (at_left (at_points2 y_q51 y_q52 h2 rfl))))))
+          (entails_points3 (fun y_q53 y_q54 y_q55 h2 =>
+            (Or.elim h2
+              (fun h3 => (False.elim (by clear h2; omega)))
+              (fun h3 =>
+                (show (known_1 I M x_i) ⟨a_c_rf, [y_q53, y_q54, y_q55]⟩ (value_0 I M y_q53 y_q54 y_q55) from
+                  (at_right (at_right (at_points3 y_q53 y_q54 y_q55 h3 rfl)))))))))))
+    (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
+    (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q56 y_q57 : Int) (h2 : ((0 ≤ y_q57) ∧ (y_q57 < 64)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 64))) =>
-          (show (known_2 I M x_i 64) ⟨a_a, [y_q56, y_q57]⟩ (M t_A [y_q56, y_q57]) from
-            (at_left (at_points2 y_q56 y_q57 h2 rfl)))))
+      (entails_points2 (fun y_q56 y_q57 h2 =>
+        (show (known_2 I M x_i 64) ⟨a_a, [y_q56, y_q57]⟩ (M t_A [y_q56, y_q57]) from
+          (at_left (at_points2 y_q56 y_q57 h2 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q58 y_q59 : Int) (h2 : ((0 ≤ y_q59) ∧ (y_q59 < 64)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 64))) =>
-            (show (known_2 I M x_i 64) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-              (at_right (at_left (at_points2 y_q58 y_q59 h2 rfl))))))
-        (entails_points3
-          (fun (y_q60 y_q61 y_q62 : Int) (h2 : (((0 ≤ y_q62) ∧ (y_q62 < 64)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < (x_i + 1)))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 16))) =>
-            (show (known_2 I M x_i 64) ⟨a_c_rf, [y_q60, y_q61, y_q62]⟩ (value_0 I M y_q60 y_q61 y_q62) from
-              (at_right
-                (at_right
-                  (at_points3
-                    y_q60
-                    y_q61
-                    y_q62
-                    (show (((y_q61 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 64))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 16))) ∨ ((((0 ≤ y_q62) ∧ (y_q62 < 64)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_i))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 16))) from by omega)
-                    rfl)))))))))
+        (entails_points2 (fun y_q58 y_q59 h2 =>
+          (show (known_2 I M x_i 64) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
+            (at_right (at_left (at_points2 y_q58 y_q59 h2 rfl))))))
+        (entails_points3 (fun y_q60 y_q61 y_q62 h2 =>
+          (show (known_2 I M x_i 64) ⟨a_c_rf, [y_q60, y_q61, y_q62]⟩ (value_0 I M y_q60 y_q61 y_q62) from
+            (at_right (at_right (at_points3 y_q60 y_q61 y_q62 (by omega) rfl)))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
@@ -867,173 +747,146 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
           rfl))
       (fun (h6 : ¬ (x_k_0 = 0)) => vc_skip))
     (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
-      (fun (h6 : x_k_0 = 0) =>
+      (fun h6 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_k_0 x_i x_j)
           (at_if_of
             cond_holds
             (fun (h7 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h7 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j) from
-                    (at_right
-                      (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl))))))
-              (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h7 : x_k_0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j) from
+                  (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl))))))
+            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_0 x_i x_j)]) = (value_4 I M x_i x_j x_k_0) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_0 x_i x_j)]) = (I.fn f_0 [(value_6 I M x_i x_j), (value_0 I M x_k_0 x_i x_j)]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_6 I M x_i x_j) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_6 I M x_i x_j) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q72 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_6 I M x_i x_j), (value_0 I M x_k_0 x_i x_j)]) = (value_4 I M x_i x_j x_k_0) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  0
-                  (3 + 1)
-                  (fun (y_q70 : Int) (h7 : (0 ≤ y_q70) ∧ (y_q70 ≤ ((4 * x_k_0) + 3))) =>
-                    ⟨h7.1, (show y_q70 < (3 + 1) from by omega)⟩)
-                  (fun (y_q70 : Int) =>
-                    ⟨(fun (h7 : (0 ≤ y_q70) ∧ (y_q70 ≤ ((4 * x_k_0) + 3))) =>
-                       (Or.inr ⟨(show (4 * x_k_0) ≤ y_q70 from by omega), h7.2⟩)), (fun (h7 : ((1 : Int) < 0) ∨ (((4 * x_k_0) ≤ y_q70) ∧ (y_q70 ≤ ((4 * x_k_0) + 3)))) =>
-                       (Or.elim h7
-                         (fun (h8 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h8 : ((4 * x_k_0) ≤ y_q70) ∧ (y_q70 ≤ ((4 * x_k_0) + 3))) =>
-                           ⟨(show 0 ≤ y_q70 from by omega), h8.2⟩)))⟩)
-                  (fun (y_q70 y_q71 : Int) (h7 : (1 : Int) < 0) (h8 : ((4 * x_k_0) ≤ y_q71) ∧ (y_q71 ≤ ((4 * x_k_0) + 3))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q70 : Int) (h7 : (1 : Int) < 0) => rfl)
-                  (fun (y_q70 : Int) (h7 : ((4 * x_k_0) ≤ y_q70) ∧ (y_q70 ≤ ((4 * x_k_0) + 3))) =>
-                    rfl)))))))
-      (fun (h6 : 0 < x_k_0) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q72 => (by omega))))) rfl))
+              (union_in_order1
+                (law_0 hl)
+                (law_1 hl)
+                0
+                (3 + 1)
+                (fun y_q70 h7 => ⟨h7.1, (by omega)⟩)
+                (fun y_q70 =>
+                  ⟨(fun h7 => (Or.inr ⟨(by omega), h7.2⟩)), (fun h7 =>
+                     (Or.elim h7
+                       (fun h8 => (False.elim (by clear h7; omega)))
+                       (fun h8 => ⟨(by clear h7; omega), h8.2⟩)))⟩)
+                (fun y_q70 y_q71 h7 h8 => (False.elim (by omega)))
+                (fun y_q70 h7 => rfl)
+                (fun y_q70 h7 => rfl))))))
+      (fun h6 =>
         (vc_accumulate_of
           (value_2 I M x_i x_j x_k_0)
           (value_0 I M x_k_0 x_i x_j)
           (at_if_of
             cond_holds
-            (fun (h7 : x_k_0 = 0) => (False.elim (show False from by omega)))
+            (fun (h7 : x_k_0 = 0) => (False.elim (by omega)))
             (fun (h7 : ¬ (x_k_0 = 0)) =>
               (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0) from
                 (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h7 : x_k_0 = 0) => (False.elim (show False from by omega)))
-              (fun (h7 : ¬ (x_k_0 = 0)) =>
-                (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j) from
-                  (at_right
-                    (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h7 : x_k_0 = 0) => (False.elim (by omega)))
+            (fun (h7 : ¬ (x_k_0 = 0)) =>
+              (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_0 I M x_k_0 x_i x_j) from
+                (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))))))
           (show (I.fn f_0 [(value_2 I M x_i x_j x_k_0), (value_0 I M x_k_0 x_i x_j)]) = (value_4 I M x_i x_j x_k_0) from
             (union_in_order1
               (law_0 hl)
               (law_1 hl)
               0
               (((4 * x_k_0) + 3) + 1)
-              (fun (y_q73 : Int) (h7 : (0 ≤ y_q73) ∧ (y_q73 ≤ ((4 * x_k_0) + 3))) =>
-                ⟨h7.1, (show y_q73 < (((4 * x_k_0) + 3) + 1) from by omega)⟩)
-              (fun (y_q73 : Int) =>
-                ⟨(fun (h7 : (0 ≤ y_q73) ∧ (y_q73 ≤ ((4 * x_k_0) + 3))) =>
-                   (show ((0 ≤ y_q73) ∧ (y_q73 < (4 * x_k_0))) ∨ (((4 * x_k_0) ≤ y_q73) ∧ (y_q73 ≤ ((4 * x_k_0) + 3))) from by omega)), (fun (h7 : ((0 ≤ y_q73) ∧ (y_q73 < (4 * x_k_0))) ∨ (((4 * x_k_0) ≤ y_q73) ∧ (y_q73 ≤ ((4 * x_k_0) + 3)))) =>
+              (fun y_q73 h7 => ⟨h7.1, (by omega)⟩)
+              (fun y_q73 =>
+                ⟨(fun h7 => (by omega)), (fun h7 =>
                    (Or.elim h7
-                     (fun (h8 : (0 ≤ y_q73) ∧ (y_q73 < (4 * x_k_0))) =>
-                       ⟨h8.1, (show y_q73 ≤ ((4 * x_k_0) + 3) from by omega)⟩)
-                     (fun (h8 : ((4 * x_k_0) ≤ y_q73) ∧ (y_q73 ≤ ((4 * x_k_0) + 3))) =>
-                       ⟨(show 0 ≤ y_q73 from by omega), h8.2⟩)))⟩)
-              (fun (y_q73 y_q74 : Int) (h7 : (0 ≤ y_q73) ∧ (y_q73 < (4 * x_k_0))) (h8 : ((4 * x_k_0) ≤ y_q74) ∧ (y_q74 ≤ ((4 * x_k_0) + 3))) =>
-                (show y_q73 < y_q74 from by omega))
-              (fun (y_q73 : Int) (h7 : (0 ≤ y_q73) ∧ (y_q73 < (4 * x_k_0))) => rfl)
-              (fun (y_q73 : Int) (h7 : ((4 * x_k_0) ≤ y_q73) ∧ (y_q73 ≤ ((4 * x_k_0) + 3))) => rfl)))))))
+                     (fun h8 => ⟨h8.1, (by clear h7; omega)⟩)
+                     (fun h8 => ⟨(by clear h7; omega), h8.2⟩)))⟩)
+              (fun y_q73 y_q74 h7 h8 => (by omega))
+              (fun y_q73 h7 => rfl)
+              (fun y_q73 h7 => rfl)))))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) :
     Heap.Entails ((body_7 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_7 I M x_i x_j x_k_0)) (known_7 I M x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q75 y_q76 : Int) (h6 : ((y_q75 = x_i) ∧ (y_q76 = x_j)) ∧ (0 < (x_k_0 + 1))) =>
-          (at_set_eq2
-            y_q75
-            y_q76
-            x_i
-            x_j
-            h6.1
-            (show (value_2 I M x_i x_j (x_k_0 + 1)) = (value_4 I M x_i x_j x_k_0) from
-              (reduce_congr1
-                (fun (y_q77 : Int) =>
-                  (show ((0 ≤ y_q77) ∧ (y_q77 < (4 * (x_k_0 + 1)))) ↔ ((0 ≤ y_q77) ∧ (y_q77 ≤ ((4 * x_k_0) + 3))) from by omega))
-                (fun (y_q77 : Int) (h7 : (0 ≤ y_q77) ∧ (y_q77 < (4 * (x_k_0 + 1)))) => rfl))))))
+      (entails_points2 (fun y_q75 y_q76 h6 =>
+        (at_set_eq2
+          y_q75
+          y_q76
+          x_i
+          x_j
+          h6.1
+          (show (value_2 I M x_i x_j (x_k_0 + 1)) = (value_4 I M x_i x_j x_k_0) from
+            (reduce_congr1
+              (fun y_q77 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
+              (fun y_q77 h7 => rfl))))))
       (entails_and
-        (entails_points2
-          (fun (y_q78 y_q79 : Int) (h6 : ((y_q78 = x_i) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_j))) ∨ (((0 ≤ y_q79) ∧ (y_q79 < 64)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_i)))) =>
-            (Or.elim h6
-              (fun (h7 : (y_q78 = x_i) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_j))) =>
-                (at_set_ne2
-                  y_q78
-                  y_q79
-                  x_i
-                  x_j
-                  (show ¬ ((y_q78 = x_i) ∧ (y_q79 = x_j)) from by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h8 : x_k_0 = 0) =>
-                      (at_set_ne2
-                        y_q78
-                        y_q79
-                        x_i
-                        x_j
-                        (show ¬ ((y_q78 = x_i) ∧ (y_q79 = x_j)) from by omega)
-                        (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-                          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
-                    (fun (h8 : ¬ (x_k_0 = 0)) =>
+        (entails_points2 (fun y_q78 y_q79 h6 =>
+          (Or.elim h6
+            (fun h7 =>
+              (at_set_ne2
+                y_q78
+                y_q79
+                x_i
+                x_j
+                (by clear h6; omega)
+                (at_if_of
+                  cond_holds
+                  (fun (h8 : x_k_0 = 0) =>
+                    (at_set_ne2
+                      y_q78
+                      y_q79
+                      x_i
+                      x_j
+                      (by clear h6; omega)
                       (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-                        (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))))
-              (fun (h7 : ((0 ≤ y_q79) ∧ (y_q79 < 64)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_i))) =>
-                (at_set_ne2
-                  y_q78
-                  y_q79
-                  x_i
-                  x_j
-                  (show ¬ ((y_q78 = x_i) ∧ (y_q79 = x_j)) from by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h8 : x_k_0 = 0) =>
-                      (at_set_ne2
-                        y_q78
-                        y_q79
-                        x_i
-                        x_j
-                        (show ¬ ((y_q78 = x_i) ∧ (y_q79 = x_j)) from by omega)
-                        (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-                          (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
-                    (fun (h8 : ¬ (x_k_0 = 0)) =>
+                        (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
+                  (fun (h8 : ¬ (x_k_0 = 0)) =>
+                    (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
+                      (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))))
+            (fun h7 =>
+              (at_set_ne2
+                y_q78
+                y_q79
+                x_i
+                x_j
+                (by clear h6; omega)
+                (at_if_of
+                  cond_holds
+                  (fun (h8 : x_k_0 = 0) =>
+                    (at_set_ne2
+                      y_q78
+                      y_q79
+                      x_i
+                      x_j
+                      (by clear h6; omega)
                       (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
-                        (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl)))))))))))
-        (entails_points3
-          (fun (y_q80 y_q81 y_q82 : Int) (h6 : (((0 ≤ y_q82) ∧ (y_q82 < 64)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < 64))) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 16))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h7 : x_k_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q80, y_q81, y_q82]⟩ (value_0 I M y_q80 y_q81 y_q82) from
-                      (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl))))))
-                (fun (h7 : ¬ (x_k_0 = 0)) =>
+                        (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
+                  (fun (h8 : ¬ (x_k_0 = 0)) =>
+                    (show (known_7 I M x_i x_j x_k_0) ⟨a_c, [y_q78, y_q79]⟩ (M t_C [y_q78, y_q79]) from
+                      (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl)))))))))))
+        (entails_points3 (fun y_q80 y_q81 y_q82 h6 =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h7 : x_k_0 = 0) =>
+                (at_set_other
+                  (by decide)
                   (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q80, y_q81, y_q82]⟩ (value_0 I M y_q80 y_q81 y_q82) from
-                    (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl))))))))))))
+                    (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl))))))
+              (fun (h7 : ¬ (x_k_0 = 0)) =>
+                (show (known_7 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q80, y_q81, y_q82]⟩ (value_0 I M y_q80 y_q81 y_q82) from
+                  (at_right (at_right (at_points3 y_q80 y_q81 y_q82 h6 rfl))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1043,77 +896,61 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     (body_6 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_rf [16, 64, 64]) (((base E).set v_i x_i).set v_j x_j) (known_6 I M x_i x_j) :=
-  (vc_scope
-    (vc_for_of
-      0
-      16
-      rfl
-      rfl
-      (show Heap.Entails _ (known_7 I M x_i x_j 0) from
+  (vc_scope (vc_for_of
+    0
+    16
+    rfl
+    rfl
+    (show Heap.Entails _ (known_7 I M x_i x_j 0) from
+      (entails_and
+        (entails_points2 (fun y_q83 y_q84 h4 => (False.elim (by omega))))
         (entails_and
-          (entails_points2
-            (fun (y_q83 y_q84 : Int) (h4 : ((y_q83 = x_i) ∧ (y_q84 = x_j)) ∧ (0 < (0 : Int))) =>
-              (False.elim (show False from by omega))))
-          (entails_and
-            (entails_points2
-              (fun (y_q85 y_q86 : Int) (h4 : ((y_q85 = x_i) ∧ ((0 ≤ y_q86) ∧ (y_q86 < x_j))) ∨ (((0 ≤ y_q86) ∧ (y_q86 < 64)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_i)))) =>
-                (Or.elim h4
-                  (fun (h5 : (y_q85 = x_i) ∧ ((0 ≤ y_q86) ∧ (y_q86 < x_j))) =>
-                    (show (known_6 I M x_i x_j) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
-                      (at_left (at_points2 y_q85 y_q86 h4 rfl))))
-                  (fun (h5 : ((0 ≤ y_q86) ∧ (y_q86 < 64)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_i))) =>
-                    (show (known_6 I M x_i x_j) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
-                      (at_left (at_points2 y_q85 y_q86 h4 rfl)))))))
-            (entails_points3
-              (fun (y_q87 y_q88 y_q89 : Int) (h4 : (((0 ≤ y_q89) ∧ (y_q89 < 64)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 64))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < 16))) =>
-                (show (known_6 I M x_i x_j) ⟨a_c_rf, [y_q87, y_q88, y_q89]⟩ (value_0 I M y_q87 y_q88 y_q89) from
-                  (at_right (at_points3 y_q87 y_q88 y_q89 h4 rfl))))))))
-      (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) =>
-        (vc_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
-      (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 16) =>
-        (kept_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
+          (entails_points2 (fun y_q85 y_q86 h4 =>
+            (Or.elim h4
+              (fun h5 =>
+                (show (known_6 I M x_i x_j) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
+                  (at_left (at_points2 y_q85 y_q86 h4 rfl))))
+              (fun h5 =>
+                (show (known_6 I M x_i x_j) ⟨a_c, [y_q85, y_q86]⟩ (M t_C [y_q85, y_q86]) from
+                  (at_left (at_points2 y_q85 y_q86 h4 rfl)))))))
+          (entails_points3 (fun y_q87 y_q88 y_q89 h4 =>
+            (show (known_6 I M x_i x_j) ⟨a_c_rf, [y_q87, y_q88, y_q89]⟩ (value_0 I M y_q87 y_q88 y_q89) from
+              (at_right (at_points3 y_q87 y_q88 y_q89 h4 rfl))))))))
+    (fun x_k_0 h4 h5 => (vc_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_k_0 h4 h5 => (kept_7 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_6 I M).post (((base E).set v_i x_i).set v_j x_j) (known_6 I M x_i x_j)) (known_6 I M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_6 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q90 y_q91 : Int) (h4 : ((y_q90 = x_i) ∧ ((0 ≤ y_q91) ∧ (y_q91 < (x_j + 1)))) ∨ (((0 ≤ y_q91) ∧ (y_q91 < 64)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < x_i)))) =>
-          (Or.elim h4
-            (fun (h5 : (y_q90 = x_i) ∧ ((0 ≤ y_q91) ∧ (y_q91 < (x_j + 1)))) =>
-              (show (known_7 I M x_i x_j 16) ⟨a_c, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
-                (Or.elim (show (((y_q90 = x_i) ∧ (y_q91 = x_j)) ∧ (0 < (16 : Int))) ∨ (((y_q90 = x_i) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_j))) ∨ (((0 ≤ y_q91) ∧ (y_q91 < 64)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < x_i)))) from by omega)
-                  (fun (h6 : ((y_q90 = x_i) ∧ (y_q91 = x_j)) ∧ (0 < (16 : Int))) =>
-                    (at_left
-                      (at_points2
-                        y_q90
-                        y_q91
-                        h6
-                        (show (M t_C [y_q90, y_q91]) = (value_2 I M x_i x_j 16) from
-                          (Eq.trans
-                            (show (M t_C [y_q90, y_q91]) = (value_5 I M y_q90 y_q91) from
-                              (equation_0 y_q90 y_q91 hl hM trivial))
-                            (show (value_5 I M y_q90 y_q91) = (value_2 I M x_i x_j 16) from
-                              (reduce_congr1
-                                (fun (y_q93 : Int) =>
-                                  (show ((0 ≤ y_q93) ∧ (y_q93 < 64)) ↔ ((0 ≤ y_q93) ∧ (y_q93 < (4 * 16))) from by omega))
-                                (fun (y_q93 : Int) (h7 : (0 ≤ y_q93) ∧ (y_q93 < 64)) =>
-                                  (show (I.fn f_2 [(M t_A [y_q90, y_q93]), (M t_B [y_q93, y_q91])]) = (I.fn f_2 [(M t_A [x_i, y_q93]), (M t_B [y_q93, x_j])]) from
-                                    (fn_congr2
-                                      (show (M t_A [y_q90, y_q93]) = (M t_A [x_i, y_q93]) from
-                                        (at_congr2 (show y_q90 = x_i from by omega) rfl))
-                                      (show (M t_B [y_q93, y_q91]) = (M t_B [y_q93, x_j]) from
-                                        (at_congr2 rfl (show y_q91 = x_j from by omega)))))))))))))
-                  (fun (h6 : ((y_q90 = x_i) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_j))) ∨ (((0 ≤ y_q91) ∧ (y_q91 < 64)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < x_i)))) =>
-                    (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl)))))))
-            (fun (h5 : ((0 ≤ y_q91) ∧ (y_q91 < 64)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < x_i))) =>
-              (show (known_7 I M x_i x_j 16) ⟨a_c, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
-                (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h5) rfl))))))))
-      (entails_points3
-        (fun (y_q94 y_q95 y_q96 : Int) (h4 : (((0 ≤ y_q96) ∧ (y_q96 < 64)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 64))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 16))) =>
-          (show (known_7 I M x_i x_j 16) ⟨a_c_rf, [y_q94, y_q95, y_q96]⟩ (value_0 I M y_q94 y_q95 y_q96) from
-            (at_right (at_right (at_points3 y_q94 y_q95 y_q96 h4 rfl))))))))
+      (entails_points2 (fun y_q90 y_q91 h4 =>
+        (Or.elim h4
+          (fun h5 =>
+            (show (known_7 I M x_i x_j 16) ⟨a_c, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
+              (Or.elim (show (((y_q90 = x_i) ∧ (y_q91 = x_j)) ∧ (0 < (16 : Int))) ∨ (((y_q90 = x_i) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_j))) ∨ (((0 ≤ y_q91) ∧ (y_q91 < 64)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < x_i)))) from by clear h4; omega)
+                (fun h6 =>
+                  (at_left (at_points2
+                    y_q90
+                    y_q91
+                    h6
+                    (Eq.trans
+                      (show (M t_C [y_q90, y_q91]) = (value_5 I M y_q90 y_q91) from
+                        (equation_0 y_q90 y_q91 hl hM trivial))
+                      (reduce_congr1
+                        (fun y_q93 =>
+                        ⟨(fun h7 => ⟨h7.1, (by clear h4; omega)⟩), (fun h7 => ⟨h7.1, (by clear h4; omega)⟩)⟩)
+                        (fun y_q93 h7 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h4; omega) rfl)
+                        (at_congr2 rfl (by clear h4; omega)))))))))
+                (fun h6 => (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl)))))))
+          (fun h5 =>
+            (show (known_7 I M x_i x_j 16) ⟨a_c, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
+              (at_right (at_left (at_points2 y_q90 y_q91 (Or.inr h5) rfl))))))))
+      (entails_points3 (fun y_q94 y_q95 y_q96 h4 =>
+        (show (known_7 I M x_i x_j 16) ⟨a_c_rf, [y_q94, y_q95, y_q96]⟩ (value_0 I M y_q94 y_q95 y_q96) from
+          (at_right (at_right (at_points3 y_q94 y_q95 y_q96 h4 rfl))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1129,39 +966,29 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     rfl
     (show Heap.Entails _ (known_6 I M x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q97 y_q98 : Int) (h2 : ((y_q97 = x_i) ∧ ((0 ≤ y_q98) ∧ (y_q98 < 0))) ∨ (((0 ≤ y_q98) ∧ (y_q98 < 64)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_i)))) =>
-            (Or.elim h2
-              (fun (h3 : (y_q97 = x_i) ∧ ((0 ≤ y_q98) ∧ (y_q98 < 0))) =>
-                (False.elim (show False from by omega)))
-              (fun (h3 : ((0 ≤ y_q98) ∧ (y_q98 < 64)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_i))) =>
-                (show (known_5 I M x_i) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
-                  (at_left (at_points2 y_q97 y_q98 h3 rfl)))))))
-        (entails_points3
-          (fun (y_q99 y_q100 y_q101 : Int) (h2 : (((0 ≤ y_q101) ∧ (y_q101 < 64)) ∧ ((0 ≤ y_q100) ∧ (y_q100 < 64))) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 16))) =>
-            (show (known_5 I M x_i) ⟨a_c_rf, [y_q99, y_q100, y_q101]⟩ (value_0 I M y_q99 y_q100 y_q101) from
-              (at_right (at_points3 y_q99 y_q100 y_q101 h2 rfl)))))))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (vc_6 x_i x_j hl hM h0 h1 h2 h3))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (kept_6 x_i x_j hl hM h0 h1 h2 h3)))
+        (entails_points2 (fun y_q97 y_q98 h2 =>
+          (Or.elim h2
+            (fun h3 => (False.elim (by clear h2; omega)))
+            (fun h3 =>
+              (show (known_5 I M x_i) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
+                (at_left (at_points2 y_q97 y_q98 h3 rfl)))))))
+        (entails_points3 (fun y_q99 y_q100 y_q101 h2 =>
+          (show (known_5 I M x_i) ⟨a_c_rf, [y_q99, y_q100, y_q101]⟩ (value_0 I M y_q99 y_q100 y_q101) from
+            (at_right (at_points3 y_q99 y_q100 y_q101 h2 rfl)))))))
+    (fun x_j h2 h3 => (vc_6 x_i x_j hl hM h0 h1 h2 h3))
+    (fun x_j h2 h3 => (kept_6 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_5 I M).post ((base E).set v_i x_i) (known_5 I M x_i)) (known_5 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_5 I M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q102 y_q103 : Int) (h2 : ((0 ≤ y_q103) ∧ (y_q103 < 64)) ∧ ((0 ≤ y_q102) ∧ (y_q102 < (x_i + 1)))) =>
-          (show (known_6 I M x_i 64) ⟨a_c, [y_q102, y_q103]⟩ (M t_C [y_q102, y_q103]) from
-            (at_left
-              (at_points2
-                y_q102
-                y_q103
-                (show ((y_q102 = x_i) ∧ ((0 ≤ y_q103) ∧ (y_q103 < 64))) ∨ (((0 ≤ y_q103) ∧ (y_q103 < 64)) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_i))) from by omega)
-                rfl)))))
-      (entails_points3
-        (fun (y_q104 y_q105 y_q106 : Int) (h2 : (((0 ≤ y_q106) ∧ (y_q106 < 64)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 64))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 16))) =>
-          (show (known_6 I M x_i 64) ⟨a_c_rf, [y_q104, y_q105, y_q106]⟩ (value_0 I M y_q104 y_q105 y_q106) from
-            (at_right (at_points3 y_q104 y_q105 y_q106 h2 rfl)))))))
+      (entails_points2 (fun y_q102 y_q103 h2 =>
+        (show (known_6 I M x_i 64) ⟨a_c, [y_q102, y_q103]⟩ (M t_C [y_q102, y_q103]) from
+          (at_left (at_points2 y_q102 y_q103 (by omega) rfl)))))
+      (entails_points3 (fun y_q104 y_q105 y_q106 h2 =>
+        (show (known_6 I M x_i 64) ⟨a_c_rf, [y_q104, y_q105, y_q106]⟩ (value_0 I M y_q104 y_q105 y_q106) from
+          (at_right (at_points3 y_q104 y_q105 y_q106 h2 rfl)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.const 16, .const 64, .const 64] <|
@@ -1173,53 +1000,45 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_allocate
-    (vc_seq
-      (vc_for_of
-        0
-        64
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M 0) from
+  (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      64
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M 0) from
+        (entails_and
+          (entails_points2 (fun y_q63 y_q64 h0 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q63, y_q64]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q63, _, rfl, h0.2.1, h0.2.2, y_q64, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                rfl
+                rfl))))
           (entails_and
-            (entails_points2
-              (fun (y_q63 y_q64 : Int) (h0 : ((0 ≤ y_q64) ∧ (y_q64 < 64)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 64))) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q63, y_q64]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q63, _, rfl, h0.2.1, h0.2.2, y_q64, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_and
-              (entails_points2
-                (fun (y_q65 y_q66 : Int) (h0 : ((0 ≤ y_q66) ∧ (y_q66 < 64)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 64))) =>
-                  (at_without
-                    (by decide)
-                    (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q65, y_q66]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                      (region_iff.2 ⟨y_q65, _, rfl, h0.2.1, h0.2.2, y_q66, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                      rfl
-                      rfl))))
-              (entails_points3
-                (fun (y_q67 y_q68 y_q69 : Int) (h0 : (((0 ≤ y_q69) ∧ (y_q69 < 64)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 0))) ∧ ((0 ≤ y_q67) ∧ (y_q67 < 16))) =>
-                  (False.elim (show False from by omega)))))))
-        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (vc_1 x_i hl hM h0 h1))
-        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (kept_1 x_i hl hM h0 h1)))
-      (vc_for_of
-        0
-        64
-        rfl
-        rfl
-        (show Heap.Entails _ (known_5 I M 0) from
-          (entails_and
-            (entails_points2
-              (fun (y_q107 y_q108 : Int) (h0 : ((0 ≤ y_q108) ∧ (y_q108 < 64)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 0))) =>
-                (False.elim (show False from by omega))))
-            (entails_points3
-              (fun (y_q109 y_q110 y_q111 : Int) (h0 : (((0 ≤ y_q111) ∧ (y_q111 < 64)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < 64))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < 16))) =>
-                (show (known_1 I M 64) ⟨a_c_rf, [y_q109, y_q110, y_q111]⟩ (value_0 I M y_q109 y_q110 y_q111) from
-                  (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h0 rfl))))))))
-        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (vc_5 x_i hl hM h0 h1))
-        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (kept_5 x_i hl hM h0 h1)))))
+            (entails_points2 (fun y_q65 y_q66 h0 =>
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q65, y_q66]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                  (region_iff.2 ⟨y_q65, _, rfl, h0.2.1, h0.2.2, y_q66, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                  rfl
+                  rfl))))
+            (entails_points3 (fun y_q67 y_q68 y_q69 h0 => (False.elim (by omega)))))))
+      (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
+      (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1)))
+    (vc_for_of
+      0
+      64
+      rfl
+      rfl
+      (show Heap.Entails _ (known_5 I M 0) from
+        (entails_and
+          (entails_points2 (fun y_q107 y_q108 h0 => (False.elim (by omega))))
+          (entails_points3 (fun y_q109 y_q110 y_q111 h0 =>
+            (show (known_1 I M 64) ⟨a_c_rf, [y_q109, y_q110, y_q111]⟩ (value_0 I M y_q109 y_q110 y_q111) from
+              (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h0 rfl))))))))
+      (fun x_i h0 h1 => (vc_5 x_i hl hM h0 h1))
+      (fun x_i h0 h1 => (kept_5 x_i hl hM h0 h1)))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q112 y_q113 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q112) (h1 : y_q112 < 64) (h2 : 0 ≤ y_q113) (h3 : y_q113 < 64) :
@@ -1256,8 +1075,45 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+
+theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
+    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -1267,27 +1123,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.scheduled

@@ -98,7 +98,7 @@ def impl : Impl where
               .skip
             )
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -297,67 +297,46 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
         (value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1)
         (I.fn f_2 [(M t_A [((4 * x_i0) + x_i1), ((4 * x_k0) + x_k1)]), (M t_B [((4 * x_k0) + x_k1), ((4 * x_j0) + x_j1)])])
         (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [x_k1]⟩ (value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1) from
-          (at_right
-            (at_right (at_right (at_points1 x_k1 ⟨h10, (show x_k1 ≤ x_k1 from by omega)⟩ rfl)))))
-        (ev_fn
+          (at_right (at_right (at_right (at_points1 x_k1 ⟨h10, (by omega)⟩ rfl)))))
+        (ev_fn (ev_cons
+          (ev_read (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [((4 * x_i0) + x_i1), ((4 * x_k0) + x_k1)]⟩ (M t_A [((4 * x_i0) + x_i1), ((4 * x_k0) + x_k1)]) from
+            (at_left (at_points2
+              ((4 * x_i0) + x_i1)
+              ((4 * x_k0) + x_k1)
+              ⟨⟨(by omega), h14⟩, ⟨(by omega), h9.1⟩⟩
+              rfl))))
           (ev_cons
-            (ev_read
-              (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [((4 * x_i0) + x_i1), ((4 * x_k0) + x_k1)]⟩ (M t_A [((4 * x_i0) + x_i1), ((4 * x_k0) + x_k1)]) from
-                (at_left
-                  (at_points2
-                    ((4 * x_i0) + x_i1)
-                    ((4 * x_k0) + x_k1)
-                    ⟨⟨(show 0 ≤ ((4 * x_k0) + x_k1) from by omega), h14⟩, ⟨(show 0 ≤ ((4 * x_i0) + x_i1) from by omega), h9.1⟩⟩
-                    rfl))))
-            (ev_cons
-              (ev_read
-                (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [((4 * x_k0) + x_k1), ((4 * x_j0) + x_j1)]⟩ (M t_B [((4 * x_k0) + x_k1), ((4 * x_j0) + x_j1)]) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        ((4 * x_k0) + x_k1)
-                        ((4 * x_j0) + x_j1)
-                        ⟨⟨(show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2⟩, ⟨(show 0 ≤ ((4 * x_k0) + x_k1) from by omega), h14⟩⟩
-                        rfl)))))
-              ev_nil)))
+            (ev_read (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [((4 * x_k0) + x_k1), ((4 * x_j0) + x_j1)]⟩ (M t_B [((4 * x_k0) + x_k1), ((4 * x_j0) + x_j1)]) from
+              (at_right (at_left (at_points2
+                ((4 * x_k0) + x_k1)
+                ((4 * x_j0) + x_j1)
+                ⟨⟨(by omega), h9.2⟩, ⟨(by omega), h14⟩⟩
+                rfl)))))
+            ev_nil)))
         (show (I.fn f_0 [(value_1 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1), (I.fn f_2 [(M t_A [((4 * x_i0) + x_i1), ((4 * x_k0) + x_k1)]), (M t_B [((4 * x_k0) + x_k1), ((4 * x_j0) + x_j1)])])]) = (value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1) from
           (append1
             ((4 * x_k0) + x_k1)
             (min x_k1 (x_k1 + (4 * x_k0)))
             ((x_k1 + (4 * x_k0)) + 1)
-            (fun (y_q0 : Int) (h15 : (y_q0 = (x_k1 + (4 * x_k0))) ∨ (((x_k1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k1 + (4 * x_k0)) + (-4)))) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0))) =>
-              (Or.elim h15
-                (fun (h16 : y_q0 = (x_k1 + (4 * x_k0))) =>
-                  (show ((min x_k1 (x_k1 + (4 * x_k0))) ≤ y_q0) ∧ (y_q0 < ((x_k1 + (4 * x_k0)) + 1)) from by omega))
-                (fun (h16 : ((x_k1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k1 + (4 * x_k0)) + (-4)))) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0)) =>
-                  (show ((min x_k1 (x_k1 + (4 * x_k0))) ≤ y_q0) ∧ (y_q0 < ((x_k1 + (4 * x_k0)) + 1)) from by omega))))
-            (fun (y_q0 : Int) =>
-              ⟨(fun (h15 : (y_q0 = (x_k1 + (4 * x_k0))) ∨ (((x_k1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k1 + (4 * x_k0)) + (-4)))) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0))) =>
+            (fun y_q0 h15 =>
+              (Or.elim h15 (fun h16 => (by clear h15; omega)) (fun h16 => (by clear h15; omega))))
+            (fun y_q0 =>
+              ⟨(fun h15 =>
                  (Or.elim h15
-                   (fun (h16 : y_q0 = (x_k1 + (4 * x_k0))) =>
-                     (Or.inr (show y_q0 = ((4 * x_k0) + x_k1) from by omega)))
-                   (fun (h16 : ((x_k1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k1 + (4 * x_k0)) + (-4)))) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0)) =>
-                     (Or.inl
-                       (Or.inr
-                         ⟨⟨⟨⟨h16.1.1, (show y_q0 < x_P from by omega)⟩, (show y_q0 ≤ (((4 * x_k0) + x_k1) + (-4)) from by omega)⟩, rfl⟩, h16.2⟩))))), (fun (h15 : (((((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0)) ∧ (x_k1 < x_k1)) ∨ (((((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (y_q0 ≤ (((4 * x_k0) + x_k1) + (-4)))) ∧ (x_k1 = x_k1)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0))) ∨ (y_q0 = ((4 * x_k0) + x_k1))) =>
+                   (fun h16 => (Or.inr (by clear h15; omega)))
+                   (fun h16 =>
+                     (Or.inl (Or.inr ⟨⟨⟨⟨h16.1.1, (by clear h15; omega)⟩, (by clear h15; omega)⟩, rfl⟩, h16.2⟩))))), (fun h15 =>
                  (Or.elim h15
-                   (fun (h16 : ((((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0)) ∧ (x_k1 < x_k1)) ∨ (((((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (y_q0 ≤ (((4 * x_k0) + x_k1) + (-4)))) ∧ (x_k1 = x_k1)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0))) =>
+                   (fun h16 =>
                      (Or.elim h16
-                       (fun (h17 : (((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0)) ∧ (x_k1 < x_k1)) =>
-                         (False.elim (show False from by omega)))
-                       (fun (h17 : ((((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (y_q0 ≤ (((4 * x_k0) + x_k1) + (-4)))) ∧ (x_k1 = x_k1)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0)) =>
-                         (Or.inr
-                           ⟨⟨h17.1.1.1.1, (show y_q0 ≤ ((x_k1 + (4 * x_k0)) + (-4)) from by omega)⟩, h17.2⟩))))
-                   (fun (h16 : y_q0 = ((4 * x_k0) + x_k1)) =>
-                     (Or.inl (show y_q0 = (x_k1 + (4 * x_k0)) from by omega)))))⟩)
-            (fun (y_q0 : Int) (h15 : ((((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0)) ∧ (x_k1 < x_k1)) ∨ (((((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (y_q0 ≤ (((4 * x_k0) + x_k1) + (-4)))) ∧ (x_k1 = x_k1)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0))) =>
+                       (fun h17 => (False.elim (by clear h15 h16; omega)))
+                       (fun h17 => (Or.inr ⟨⟨h17.1.1.1.1, (by clear h15 h16; omega)⟩, h17.2⟩))))
+                   (fun h16 => (Or.inl (by clear h15; omega)))))⟩)
+            (fun y_q0 h15 =>
               (Or.elim h15
-                (fun (h16 : (((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0)) ∧ (x_k1 < x_k1)) =>
-                  (False.elim (show False from by omega)))
-                (fun (h16 : ((((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (y_q0 ≤ (((4 * x_k0) + x_k1) + (-4)))) ∧ (x_k1 = x_k1)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0)) =>
-                  (show y_q0 < ((4 * x_k0) + x_k1) from by omega))))
-            (fun (y_q0 : Int) (h15 : ((((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0)) ∧ (x_k1 < x_k1)) ∨ (((((x_k1 ≤ y_q0) ∧ (y_q0 < x_P)) ∧ (y_q0 ≤ (((4 * x_k0) + x_k1) + (-4)))) ∧ (x_k1 = x_k1)) ∧ (((y_q0 + ((-1) * x_k1)) % 4) = 0))) =>
-              rfl)
+                (fun h16 => (False.elim (by clear h15; omega)))
+                (fun h16 => (by clear h15; omega))))
+            (fun y_q0 h15 => rfl)
             rfl))))
     (fun (h14 : ¬ (((4 * x_k0) + x_k1) < x_P)) => vc_skip))
 
@@ -366,166 +345,137 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_6 I M).post (((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1).set v_k0 x_k0) (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0)) (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (x_k0 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (x_k0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q1 y_q2 : Int) (h14 : ((0 ≤ y_q2) ∧ (y_q2 < x_P)) ∧ ((0 ≤ y_q1) ∧ (y_q1 < x_N))) =>
+      (entails_points2 (fun y_q1 y_q2 h14 =>
+        (at_if_of
+          cond_holds
+          (fun (h15 : ((4 * x_k0) + x_k1) < x_P) =>
+            (at_set_other
+              (by decide)
+              (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
+                (at_left (at_points2 y_q1 y_q2 h14 rfl)))))
+          (fun (h15 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
+            (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
+              (at_left (at_points2 y_q1 y_q2 h14 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q3 y_q4 h14 =>
           (at_if_of
             cond_holds
             (fun (h15 : ((4 * x_k0) + x_k1) < x_P) =>
               (at_set_other
                 (by decide)
-                (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-                  (at_left (at_points2 y_q1 y_q2 h14 rfl)))))
+                (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
+                  (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl))))))
             (fun (h15 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-              (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-                (at_left (at_points2 y_q1 y_q2 h14 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q3 y_q4 : Int) (h14 : ((0 ≤ y_q4) ∧ (y_q4 < x_M)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_P))) =>
+              (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
+                (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl))))))))
+        (entails_and
+          (entails_points2 (fun y_q5 y_q6 h14 =>
+            (Or.elim h14
+              (fun h15 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h16 : ((4 * x_k0) + x_k1) < x_P) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+                  (fun (h16 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
+                    (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+                      (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
+              (fun h15 =>
+                (Or.elim h15
+                  (fun h16 =>
+                    (at_if_of
+                      cond_holds
+                      (fun (h17 : ((4 * x_k0) + x_k1) < x_P) =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+                      (fun (h17 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
+                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
+                  (fun h16 =>
+                    (Or.elim h16
+                      (fun h17 =>
+                        (at_if_of
+                        cond_holds
+                        (fun (h18 : ((4 * x_k0) + x_k1) < x_P) =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+                        (fun (h18 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
+                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
+                      (fun h17 =>
+                        (at_if_of
+                        cond_holds
+                        (fun (h18 : ((4 * x_k0) + x_k1) < x_P) =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
+                        (fun (h18 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
+                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
+                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))))))))))
+          (entails_points1 (fun y_q7 h14 =>
             (at_if_of
               cond_holds
               (fun (h15 : ((4 * x_k0) + x_k1) < x_P) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
-                    (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl))))))
+                ((Classical.em (y_q7 = x_k1)).elim
+                  (fun h16 =>
+                    (at_set_eq1
+                      y_q7
+                      x_k1
+                      h16
+                      (show (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) = (value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1) from
+                        (reduce_congr1
+                        (fun y_q8 =>
+                        ⟨(fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (False.elim (by clear h17; omega)))
+                        (fun h18 => (by clear h17; omega)))), (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 =>
+                        (Or.inr ⟨⟨⟨⟨(by clear h17; omega), (by clear h17; omega)⟩, (by clear h17; omega)⟩, h16⟩, (by clear h17; omega)⟩))
+                        (fun h18 =>
+                        (Or.inr ⟨⟨⟨⟨h18.1.1, (by clear h17; omega)⟩, (by clear h17; omega)⟩, h16⟩, h18.2⟩))))⟩)
+                        (fun y_q8 h17 => rfl)))))
+                  (fun h16 =>
+                    (at_set_ne1
+                      y_q7
+                      x_k1
+                      h16
+                      (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [y_q7]⟩ (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) from
+                        (at_right (at_right (at_right (at_points1
+                        y_q7
+                        h14
+                        (reduce_congr1
+                        (fun y_q9 =>
+                        ⟨(fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (Or.inl h18))
+                        (fun h18 => (False.elim (by clear h17; omega))))), (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (Or.inl h18))
+                        (fun h18 => (False.elim (by clear h17; omega)))))⟩)
+                        (fun y_q9 h17 => rfl)))))))))))
               (fun (h15 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-                (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_b, [y_q3, y_q4]⟩ (M t_B [y_q3, y_q4]) from
-                  (at_right (at_left (at_points2 y_q3 y_q4 h14 rfl))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q5 y_q6 : Int) (h14 : ((y_q5 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q6) ∧ (y_q6 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_q6) ∧ (y_q6 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q5) ∧ (y_q5 < x_N))) ∧ (y_q5 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q6) ∧ (y_q6 < x_M)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q6) ∧ (y_q6 < x_M)) ∧ (y_q6 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q5) ∧ (y_q5 < (x_i1 + (4 * x_i0)))))))) =>
-              (Or.elim h14
-                (fun (h15 : (y_q5 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q6) ∧ (y_q6 < (x_j1 + (4 * x_j0))))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h16 : ((4 * x_k0) + x_k1) < x_P) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                          (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
-                    (fun (h16 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-                      (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
-                (fun (h15 : ((((0 ≤ y_q6) ∧ (y_q6 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q5) ∧ (y_q5 < x_N))) ∧ (y_q5 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q6) ∧ (y_q6 < x_M)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q6) ∧ (y_q6 < x_M)) ∧ (y_q6 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q5) ∧ (y_q5 < (x_i1 + (4 * x_i0))))))) =>
-                  (Or.elim h15
-                    (fun (h16 : (((0 ≤ y_q6) ∧ (y_q6 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q5) ∧ (y_q5 < x_N))) ∧ (y_q5 ≤ ((4 * x_i0) + 3))) =>
-                      (at_if_of
-                        cond_holds
-                        (fun (h17 : ((4 * x_k0) + x_k1) < x_P) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                              (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
-                        (fun (h17 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-                          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                            (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
-                    (fun (h16 : (((0 ≤ y_q6) ∧ (y_q6 < x_M)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q6) ∧ (y_q6 < x_M)) ∧ (y_q6 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q5) ∧ (y_q5 < (x_i1 + (4 * x_i0)))))) =>
-                      (Or.elim h16
-                        (fun (h17 : ((0 ≤ y_q6) ∧ (y_q6 < x_M)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < (4 * x_i0)))) =>
-                          (at_if_of
-                            cond_holds
-                            (fun (h18 : ((4 * x_k0) + x_k1) < x_P) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                                  (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
-                            (fun (h18 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-                              (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                                (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl))))))))
-                        (fun (h17 : ((((4 * x_j0) ≤ y_q6) ∧ (y_q6 < x_M)) ∧ (y_q6 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q5) ∧ (y_q5 < (x_i1 + (4 * x_i0))))) =>
-                          (at_if_of
-                            cond_holds
-                            (fun (h18 : ((4 * x_k0) + x_k1) < x_P) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                                  (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))
-                            (fun (h18 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-                              (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_c, [y_q5, y_q6]⟩ (M t_C [y_q5, y_q6]) from
-                                (at_right (at_right (at_left (at_points2 y_q5 y_q6 h14 rfl)))))))))))))))
-          (entails_points1
-            (fun (y_q7 : Int) (h14 : (0 ≤ y_q7) ∧ (y_q7 ≤ x_k1)) =>
-              (at_if_of
-                cond_holds
-                (fun (h15 : ((4 * x_k0) + x_k1) < x_P) =>
-                  ((Classical.em (y_q7 = x_k1)).elim
-                    (fun (h16 : y_q7 = x_k1) =>
-                      (at_set_eq1
-                        y_q7
-                        x_k1
-                        h16
-                        (show (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) = (value_3 I M x_i0 x_i1 x_j0 x_j1 x_k0 x_k1) from
-                          (reduce_congr1
-                            (fun (y_q8 : Int) =>
-                              ⟨(fun (h17 : ((((y_q7 ≤ y_q8) ∧ (y_q8 < x_P)) ∧ (((y_q8 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) ∨ (((((x_k1 ≤ y_q8) ∧ (y_q8 < x_P)) ∧ (y_q8 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q8 + ((-1) * x_k1)) % 4) = 0))) =>
-                                 (Or.elim h17
-                                   (fun (h18 : (((y_q7 ≤ y_q8) ∧ (y_q8 < x_P)) ∧ (((y_q8 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) =>
-                                     (False.elim (show False from by omega)))
-                                   (fun (h18 : ((((x_k1 ≤ y_q8) ∧ (y_q8 < x_P)) ∧ (y_q8 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q8 + ((-1) * x_k1)) % 4) = 0)) =>
-                                     (show (y_q8 = (x_k1 + (4 * x_k0))) ∨ (((x_k1 ≤ y_q8) ∧ (y_q8 ≤ ((x_k1 + (4 * x_k0)) + (-4)))) ∧ (((y_q8 + ((-1) * x_k1)) % 4) = 0)) from by omega)))), (fun (h17 : (y_q8 = (x_k1 + (4 * x_k0))) ∨ (((x_k1 ≤ y_q8) ∧ (y_q8 ≤ ((x_k1 + (4 * x_k0)) + (-4)))) ∧ (((y_q8 + ((-1) * x_k1)) % 4) = 0))) =>
-                                 (Or.elim h17
-                                   (fun (h18 : y_q8 = (x_k1 + (4 * x_k0))) =>
-                                     (Or.inr
-                                       ⟨⟨⟨⟨(show x_k1 ≤ y_q8 from by omega), (show y_q8 < x_P from by omega)⟩, (show y_q8 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)) from by omega)⟩, h16⟩, (show ((y_q8 + ((-1) * x_k1)) % 4) = 0 from by omega)⟩))
-                                   (fun (h18 : ((x_k1 ≤ y_q8) ∧ (y_q8 ≤ ((x_k1 + (4 * x_k0)) + (-4)))) ∧ (((y_q8 + ((-1) * x_k1)) % 4) = 0)) =>
-                                     (Or.inr
-                                       ⟨⟨⟨⟨h18.1.1, (show y_q8 < x_P from by omega)⟩, (show y_q8 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)) from by omega)⟩, h16⟩, h18.2⟩))))⟩)
-                            (fun (y_q8 : Int) (h17 : ((((y_q7 ≤ y_q8) ∧ (y_q8 < x_P)) ∧ (((y_q8 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) ∨ (((((x_k1 ≤ y_q8) ∧ (y_q8 < x_P)) ∧ (y_q8 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q8 + ((-1) * x_k1)) % 4) = 0))) =>
-                              rfl)))))
-                    (fun (h16 : ¬ (y_q7 = x_k1)) =>
-                      (at_set_ne1
-                        y_q7
-                        x_k1
-                        h16
-                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [y_q7]⟩ (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_points1
-                                  y_q7
-                                  h14
-                                  (show (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) = (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1) from
-                                    (reduce_congr1
-                                      (fun (y_q9 : Int) =>
-                                        ⟨(fun (h17 : ((((y_q7 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ (((y_q9 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) ∨ (((((x_k1 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ (y_q9 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q9 + ((-1) * x_k1)) % 4) = 0))) =>
-                                           (Or.elim h17
-                                             (fun (h18 : (((y_q7 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ (((y_q9 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) =>
-                                               (Or.inl h18))
-                                             (fun (h18 : ((((x_k1 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ (y_q9 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q9 + ((-1) * x_k1)) % 4) = 0)) =>
-                                               (False.elim (show False from by omega))))), (fun (h17 : ((((y_q7 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ (((y_q9 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) ∨ (((((x_k1 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ (y_q9 ≤ (((4 * x_k0) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q9 + ((-1) * x_k1)) % 4) = 0))) =>
-                                           (Or.elim h17
-                                             (fun (h18 : (((y_q7 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ (((y_q9 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) =>
-                                               (Or.inl h18))
-                                             (fun (h18 : ((((x_k1 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ (y_q9 ≤ (((4 * x_k0) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q9 + ((-1) * x_k1)) % 4) = 0)) =>
-                                               (False.elim (show False from by omega)))))⟩)
-                                      (fun (y_q9 : Int) (h17 : ((((y_q7 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ (((y_q9 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) ∨ (((((x_k1 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ (y_q9 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q9 + ((-1) * x_k1)) % 4) = 0))) =>
-                                        rfl))))))))))))
-                (fun (h15 : ¬ (((4 * x_k0) + x_k1) < x_P)) =>
-                  (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [y_q7]⟩ (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_points1
-                            y_q7
-                            h14
-                            (show (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) = (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 x_k0 x_k1) from
-                              (reduce_congr1
-                                (fun (y_q10 : Int) =>
-                                  ⟨(fun (h16 : ((((y_q7 ≤ y_q10) ∧ (y_q10 < x_P)) ∧ (((y_q10 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) ∨ (((((x_k1 ≤ y_q10) ∧ (y_q10 < x_P)) ∧ (y_q10 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q10 + ((-1) * x_k1)) % 4) = 0))) =>
-                                     (Or.elim h16
-                                       (fun (h17 : (((y_q7 ≤ y_q10) ∧ (y_q10 < x_P)) ∧ (((y_q10 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) =>
-                                         (Or.inl h17))
-                                       (fun (h17 : ((((x_k1 ≤ y_q10) ∧ (y_q10 < x_P)) ∧ (y_q10 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q10 + ((-1) * x_k1)) % 4) = 0)) =>
-                                         (Or.inr
-                                           ⟨⟨⟨h17.1.1.1, (show y_q10 ≤ (((4 * x_k0) + x_k1) + (-4)) from by omega)⟩, h17.1.2⟩, h17.2⟩)))), (fun (h16 : ((((y_q7 ≤ y_q10) ∧ (y_q10 < x_P)) ∧ (((y_q10 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) ∨ (((((x_k1 ≤ y_q10) ∧ (y_q10 < x_P)) ∧ (y_q10 ≤ (((4 * x_k0) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q10 + ((-1) * x_k1)) % 4) = 0))) =>
-                                     (Or.elim h16
-                                       (fun (h17 : (((y_q7 ≤ y_q10) ∧ (y_q10 < x_P)) ∧ (((y_q10 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) =>
-                                         (Or.inl h17))
-                                       (fun (h17 : ((((x_k1 ≤ y_q10) ∧ (y_q10 < x_P)) ∧ (y_q10 ≤ (((4 * x_k0) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q10 + ((-1) * x_k1)) % 4) = 0)) =>
-                                         (Or.inr
-                                           ⟨⟨⟨h17.1.1.1, (show y_q10 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)) from by omega)⟩, h17.1.2⟩, h17.2⟩))))⟩)
-                                (fun (y_q10 : Int) (h16 : ((((y_q7 ≤ y_q10) ∧ (y_q10 < x_P)) ∧ (((y_q10 + ((-1) * y_q7)) % 4) = 0)) ∧ (y_q7 < x_k1)) ∨ (((((x_k1 ≤ y_q10) ∧ (y_q10 < x_P)) ∧ (y_q10 ≤ (((4 * (x_k0 + 1)) + x_k1) + (-4)))) ∧ (y_q7 = x_k1)) ∧ (((y_q10 + ((-1) * x_k1)) % 4) = 0))) =>
-                                  rfl))))))))))))))))
+                (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 x_k0) ⟨a_rf, [y_q7]⟩ (value_1 I M y_q7 x_P x_i0 x_i1 x_j0 x_j1 (x_k0 + 1) x_k1) from
+                  (at_right (at_right (at_right (at_points1
+                    y_q7
+                    h14
+                    (reduce_congr1
+                      (fun y_q10 =>
+                        ⟨(fun h16 =>
+                        (Or.elim h16
+                        (fun h17 => (Or.inl h17))
+                        (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (by clear h16; omega)⟩, h17.1.2⟩, h17.2⟩)))), (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 => (Or.inl h17))
+                        (fun h17 => (Or.inr ⟨⟨⟨h17.1.1.1, (by clear h16; omega)⟩, h17.1.2⟩, h17.2⟩))))⟩)
+                      (fun y_q10 h16 => rfl)))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_rf [.var v_k1] (.fn f_1 [])
@@ -539,204 +489,177 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rf [4]) ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) :=
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h10, h11, trivial⟩) ev_const rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        ((x_P + 3) / 4)
-        rfl
-        rfl
-        (show Heap.Entails _ (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 0) from
+    (vc_scope (vc_for_of
+      0
+      ((x_P + 3) / 4)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 0) from
+        (entails_and
+          (entails_points2 (fun y_q11 y_q12 h12 =>
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
+                (at_left (at_points2 y_q11 y_q12 h12 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q11 y_q12 : Int) (h12 : ((0 ≤ y_q12) ∧ (y_q12 < x_P)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_N))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
-                    (at_left (at_points2 y_q11 y_q12 h12 rfl))))))
+            (entails_points2 (fun y_q13 y_q14 h12 =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_b, [y_q13, y_q14]⟩ (M t_B [y_q13, y_q14]) from
+                  (at_right (at_left (at_points2 y_q13 y_q14 h12 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q13 y_q14 : Int) (h12 : ((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_P))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_b, [y_q13, y_q14]⟩ (M t_B [y_q13, y_q14]) from
-                      (at_right (at_left (at_points2 y_q13 y_q14 h12 rfl)))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q15 y_q16 : Int) (h12 : ((y_q15 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q16) ∧ (y_q16 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_q16) ∧ (y_q16 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q15) ∧ (y_q15 < x_N))) ∧ (y_q15 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < x_M)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q16) ∧ (y_q16 < x_M)) ∧ (y_q16 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q15) ∧ (y_q15 < (x_i1 + (4 * x_i0)))))))) =>
-                    (Or.elim h12
-                      (fun (h13 : (y_q15 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q16) ∧ (y_q16 < (x_j1 + (4 * x_j0))))) =>
+              (entails_points2 (fun y_q15 y_q16 h12 =>
+                (Or.elim h12
+                  (fun h13 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
+                        (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
+                  (fun h13 =>
+                    (Or.elim h13
+                      (fun h14 =>
                         (at_set_other
-                          (by decide)
-                          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-                            (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
-                      (fun (h13 : ((((0 ≤ y_q16) ∧ (y_q16 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q15) ∧ (y_q15 < x_N))) ∧ (y_q15 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q16) ∧ (y_q16 < x_M)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q16) ∧ (y_q16 < x_M)) ∧ (y_q16 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q15) ∧ (y_q15 < (x_i1 + (4 * x_i0))))))) =>
-                        (Or.elim h13
-                          (fun (h14 : (((0 ≤ y_q16) ∧ (y_q16 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q15) ∧ (y_q15 < x_N))) ∧ (y_q15 ≤ ((4 * x_i0) + 3))) =>
-                            (at_set_other
-                              (by decide)
-                              (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-                                (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
-                          (fun (h14 : (((0 ≤ y_q16) ∧ (y_q16 < x_M)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q16) ∧ (y_q16 < x_M)) ∧ (y_q16 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q15) ∧ (y_q15 < (x_i1 + (4 * x_i0)))))) =>
-                            (Or.elim h14
-                              (fun (h15 : ((0 ≤ y_q16) ∧ (y_q16 < x_M)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < (4 * x_i0)))) =>
-                                (at_set_other
-                                  (by decide)
-                                  (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-                                    (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
-                              (fun (h15 : ((((4 * x_j0) ≤ y_q16) ∧ (y_q16 < x_M)) ∧ (y_q16 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q15) ∧ (y_q15 < (x_i1 + (4 * x_i0))))) =>
-                                (at_set_other
-                                  (by decide)
-                                  (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
-                                    (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl))))))))))))))
-                (entails_points1
-                  (fun (y_q17 : Int) (h12 : (0 ≤ y_q17) ∧ (y_q17 ≤ x_k1)) =>
-                    ((Classical.em (y_q17 = x_k1)).elim
-                      (fun (h13 : y_q17 = x_k1) =>
-                        (at_set_eq1
-                          y_q17
-                          x_k1
-                          h13
-                          (show (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) = (I.fn f_1 []) from
-                            (Eq.trans
-                              (show (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) = (I.fn f_1 []) from
-                                (reduce_empty1
-                                  (fun (y_q18 : Int) =>
-                                    (show ¬ (((((y_q17 ≤ y_q18) ∧ (y_q18 < x_P)) ∧ (((y_q18 + ((-1) * y_q17)) % 4) = 0)) ∧ (y_q17 < x_k1)) ∨ (((((x_k1 ≤ y_q18) ∧ (y_q18 < x_P)) ∧ (y_q18 ≤ (((4 * 0) + x_k1) + (-4)))) ∧ (y_q17 = x_k1)) ∧ (((y_q18 + ((-1) * x_k1)) % 4) = 0))) from by omega))))
-                              rfl))))
-                      (fun (h13 : ¬ (y_q17 = x_k1)) =>
-                        (at_set_ne1
-                          y_q17
-                          x_k1
-                          h13
-                          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [y_q17]⟩ (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_points1
-                                    y_q17
-                                    ⟨h12.1, (show y_q17 < x_k1 from by omega)⟩
-                                    (show (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) = (value_0 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1) from
-                                      (reduce_congr1
-                                        (fun (y_q19 : Int) =>
-                                          ⟨(fun (h14 : ((((y_q17 ≤ y_q19) ∧ (y_q19 < x_P)) ∧ (((y_q19 + ((-1) * y_q17)) % 4) = 0)) ∧ (y_q17 < x_k1)) ∨ (((((x_k1 ≤ y_q19) ∧ (y_q19 < x_P)) ∧ (y_q19 ≤ (((4 * 0) + x_k1) + (-4)))) ∧ (y_q17 = x_k1)) ∧ (((y_q19 + ((-1) * x_k1)) % 4) = 0))) =>
-                                             (Or.elim h14
-                                               (fun (h15 : (((y_q17 ≤ y_q19) ∧ (y_q19 < x_P)) ∧ (((y_q19 + ((-1) * y_q17)) % 4) = 0)) ∧ (y_q17 < x_k1)) =>
-                                                 h15.1)
-                                               (fun (h15 : ((((x_k1 ≤ y_q19) ∧ (y_q19 < x_P)) ∧ (y_q19 ≤ (((4 * 0) + x_k1) + (-4)))) ∧ (y_q17 = x_k1)) ∧ (((y_q19 + ((-1) * x_k1)) % 4) = 0)) =>
-                                                 (False.elim (show False from by omega))))), (fun (h14 : ((y_q17 ≤ y_q19) ∧ (y_q19 < x_P)) ∧ (((y_q19 + ((-1) * y_q17)) % 4) = 0)) =>
-                                             (Or.inl ⟨h14, (show y_q17 < x_k1 from by omega)⟩))⟩)
-                                        (fun (y_q19 : Int) (h14 : ((((y_q17 ≤ y_q19) ∧ (y_q19 < x_P)) ∧ (((y_q19 + ((-1) * y_q17)) % 4) = 0)) ∧ (y_q17 < x_k1)) ∨ (((((x_k1 ≤ y_q19) ∧ (y_q19 < x_P)) ∧ (y_q19 ≤ (((4 * 0) + x_k1) + (-4)))) ∧ (y_q17 = x_k1)) ∧ (((y_q19 + ((-1) * x_k1)) % 4) = 0))) =>
-                                          rfl)))))))))))))))))
-        (fun (x_k0 : Int) (h12 : 0 ≤ x_k0) (h13 : x_k0 < ((x_P + 3) / 4)) =>
-          (vc_6
-            x_N
-            x_M
-            x_P
-            x_i0
-            x_j0
-            x_i1
-            x_j1
-            x_k1
-            x_k0
-            hl
-            hM
-            h0
-            h1
-            h2
-            h3
-            h4
-            h5
-            h6
-            h7
-            h8
-            h9
-            h10
-            h11
-            h12
-            h13))
-        (fun (x_k0 : Int) (h12 : 0 ≤ x_k0) (h13 : x_k0 < ((x_P + 3) / 4)) =>
-          (kept_6
-            x_N
-            x_M
-            x_P
-            x_i0
-            x_j0
-            x_i1
-            x_j1
-            x_k1
-            x_k0
-            hl
-            hM
-            h0
-            h1
-            h2
-            h3
-            h4
-            h5
-            h6
-            h7
-            h8
-            h9
-            h10
-            h11
-            h12
-            h13)))))
+                        (by decide)
+                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
+                        (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
+                      (fun h14 =>
+                        (Or.elim h14
+                        (fun h15 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
+                        (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl)))))))
+                        (fun h15 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q15, y_q16]⟩ (M t_C [y_q15, y_q16]) from
+                        (at_right (at_right (at_left (at_points2 y_q15 y_q16 h12 rfl))))))))))))))
+              (entails_points1 (fun y_q17 h12 =>
+                ((Classical.em (y_q17 = x_k1)).elim
+                  (fun h13 =>
+                    (at_set_eq1
+                      y_q17
+                      x_k1
+                      h13
+                      (show (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) = (I.fn f_1 []) from
+                        (Eq.trans
+                        (show (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q18 => (by omega))))
+                        rfl))))
+                  (fun h13 =>
+                    (at_set_ne1
+                      y_q17
+                      x_k1
+                      h13
+                      (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [y_q17]⟩ (value_1 I M y_q17 x_P x_i0 x_i1 x_j0 x_j1 0 x_k1) from
+                        (at_right (at_right (at_right (at_points1
+                        y_q17
+                        ⟨h12.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q19 =>
+                        ⟨(fun h14 =>
+                        (Or.elim h14
+                        (fun h15 => h15.1)
+                        (fun h15 => (False.elim (by clear h14; omega))))), (fun h14 => (Or.inl ⟨h14, (by omega)⟩))⟩)
+                        (fun y_q19 h14 => rfl))))))))))))))))
+      (fun x_k0 h12 h13 =>
+        (vc_6
+          x_N
+          x_M
+          x_P
+          x_i0
+          x_j0
+          x_i1
+          x_j1
+          x_k1
+          x_k0
+          hl
+          hM
+          h0
+          h1
+          h2
+          h3
+          h4
+          h5
+          h6
+          h7
+          h8
+          h9
+          h10
+          h11
+          h12
+          h13))
+      (fun x_k0 h12 h13 =>
+        (kept_6
+          x_N
+          x_M
+          x_P
+          x_i0
+          x_j0
+          x_i1
+          x_j1
+          x_k1
+          x_k0
+          hl
+          hM
+          h0
+          h1
+          h2
+          h3
+          h4
+          h5
+          h6
+          h7
+          h8
+          h9
+          h10
+          h11
+          h12
+          h13)))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
     Heap.Entails ((body_5 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q20 y_q21 : Int) (h12 : ((0 ≤ y_q21) ∧ (y_q21 < x_P)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_N))) =>
-          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
-            (at_left (at_points2 y_q20 y_q21 h12 rfl)))))
+      (entails_points2 (fun y_q20 y_q21 h12 =>
+        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_a, [y_q20, y_q21]⟩ (M t_A [y_q20, y_q21]) from
+          (at_left (at_points2 y_q20 y_q21 h12 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q22 y_q23 : Int) (h12 : ((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_P))) =>
-            (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
-              (at_right (at_left (at_points2 y_q22 y_q23 h12 rfl))))))
+        (entails_points2 (fun y_q22 y_q23 h12 =>
+          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_b, [y_q22, y_q23]⟩ (M t_B [y_q22, y_q23]) from
+            (at_right (at_left (at_points2 y_q22 y_q23 h12 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q24 y_q25 : Int) (h12 : ((y_q24 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q25) ∧ (y_q25 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_q25) ∧ (y_q25 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q24) ∧ (y_q24 < x_N))) ∧ (y_q24 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q25) ∧ (y_q25 < x_M)) ∧ (y_q25 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q24) ∧ (y_q24 < (x_i1 + (4 * x_i0)))))))) =>
-              (Or.elim h12
-                (fun (h13 : (y_q24 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q25) ∧ (y_q25 < (x_j1 + (4 * x_j0))))) =>
-                  (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-                    (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
-                (fun (h13 : ((((0 ≤ y_q25) ∧ (y_q25 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q24) ∧ (y_q24 < x_N))) ∧ (y_q24 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q25) ∧ (y_q25 < x_M)) ∧ (y_q25 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q24) ∧ (y_q24 < (x_i1 + (4 * x_i0))))))) =>
-                  (Or.elim h13
-                    (fun (h14 : (((0 ≤ y_q25) ∧ (y_q25 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q24) ∧ (y_q24 < x_N))) ∧ (y_q24 ≤ ((4 * x_i0) + 3))) =>
-                      (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
+          (entails_points2 (fun y_q24 y_q25 h12 =>
+            (Or.elim h12
+              (fun h13 =>
+                (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
+                  (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
+              (fun h13 =>
+                (Or.elim h13
+                  (fun h14 =>
+                    (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
+                      (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
+                  (fun h14 =>
+                    (Or.elim h14
+                      (fun h15 =>
+                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
                         (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
-                    (fun (h14 : (((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q25) ∧ (y_q25 < x_M)) ∧ (y_q25 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q24) ∧ (y_q24 < (x_i1 + (4 * x_i0)))))) =>
-                      (Or.elim h14
-                        (fun (h15 : ((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < (4 * x_i0)))) =>
-                          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-                            (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl))))))
-                        (fun (h15 : ((((4 * x_j0) ≤ y_q25) ∧ (y_q25 < x_M)) ∧ (y_q25 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q24) ∧ (y_q24 < (x_i1 + (4 * x_i0))))) =>
-                          (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-                            (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl)))))))))))))
-          (entails_points1
-            (fun (y_q26 : Int) (h12 : (0 ≤ y_q26) ∧ (y_q26 < (x_k1 + 1))) =>
-              (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_rf, [y_q26]⟩ (value_0 I M y_q26 x_P x_i0 x_i1 x_j0 x_j1) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points1
-                        y_q26
-                        ⟨h12.1, (show y_q26 ≤ x_k1 from by omega)⟩
-                        (show (value_0 I M y_q26 x_P x_i0 x_i1 x_j0 x_j1) = (value_1 I M y_q26 x_P x_i0 x_i1 x_j0 x_j1 (max 0 ((x_P + 3) / 4)) x_k1) from
-                          (reduce_congr1
-                            (fun (y_q27 : Int) =>
-                              ⟨(fun (h13 : ((y_q26 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ (((y_q27 + ((-1) * y_q26)) % 4) = 0)) =>
-                                 (show ((((y_q26 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ (((y_q27 + ((-1) * y_q26)) % 4) = 0)) ∧ (y_q26 < x_k1)) ∨ (((((x_k1 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ (y_q27 ≤ (((4 * (max 0 ((x_P + 3) / 4))) + x_k1) + (-4)))) ∧ (y_q26 = x_k1)) ∧ (((y_q27 + ((-1) * x_k1)) % 4) = 0)) from by omega)), (fun (h13 : ((((y_q26 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ (((y_q27 + ((-1) * y_q26)) % 4) = 0)) ∧ (y_q26 < x_k1)) ∨ (((((x_k1 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ (y_q27 ≤ (((4 * (max 0 ((x_P + 3) / 4))) + x_k1) + (-4)))) ∧ (y_q26 = x_k1)) ∧ (((y_q27 + ((-1) * x_k1)) % 4) = 0))) =>
-                                 (Or.elim h13
-                                   (fun (h14 : (((y_q26 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ (((y_q27 + ((-1) * y_q26)) % 4) = 0)) ∧ (y_q26 < x_k1)) =>
-                                     h14.1)
-                                   (fun (h14 : ((((x_k1 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ (y_q27 ≤ (((4 * (max 0 ((x_P + 3) / 4))) + x_k1) + (-4)))) ∧ (y_q26 = x_k1)) ∧ (((y_q27 + ((-1) * x_k1)) % 4) = 0)) =>
-                                     ⟨⟨(show y_q26 ≤ y_q27 from by omega), h14.1.1.1.2⟩, (show ((y_q27 + ((-1) * y_q26)) % 4) = 0 from by omega)⟩)))⟩)
-                            (fun (y_q27 : Int) (h13 : ((y_q26 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ (((y_q27 + ((-1) * y_q26)) % 4) = 0)) =>
-                              rfl))))))))))))))
+                      (fun h15 =>
+                        (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
+                        (at_right (at_right (at_left (at_points2 y_q24 y_q25 h12 rfl)))))))))))))
+          (entails_points1 (fun y_q26 h12 =>
+            (show (known_6 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 (max 0 ((x_P + 3) / 4))) ⟨a_rf, [y_q26]⟩ (value_0 I M y_q26 x_P x_i0 x_i1 x_j0 x_j1) from
+              (at_right (at_right (at_right (at_points1
+                y_q26
+                ⟨h12.1, (by omega)⟩
+                (reduce_congr1
+                  (fun y_q27 =>
+                    ⟨(fun h13 => (by omega)), (fun h13 =>
+                       (Or.elim h13
+                        (fun h14 => h14.1)
+                        (fun h14 => ⟨⟨(by clear h13; omega), h14.1.1.1.2⟩, (by clear h13; omega)⟩)))⟩)
+                  (fun y_q27 h13 => rfl)))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) :
@@ -749,37 +672,34 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart1
         (fun x_k1 y_c0 => y_c0 = x_k1)
         (fun x_k1 y_c0 => (y_c0 = x_k1) ∧ (x_k1 < x_P))
-        (fun (x_k1 : Int) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) =>
+        (fun x_k1 h10 h11 =>
           (w_seq
             (w_assign1 x_k1 rfl)
-            (w_scope
-              (w_for
-                0
-                ((x_P + 3) / 4)
-                rfl
-                rfl
-                (fun (x_k0 : Int) (h12 : 0 ≤ x_k0) (h13 : x_k0 < ((x_P + 3) / 4)) =>
-                  (w_if_of
-                    cond_holds
-                    (fun (h14 : ((4 * x_k0) + x_k1) < x_P) => (w_accumulate1 x_k1 rfl))
-                    (fun (h14 : ¬ (((4 * x_k0) + x_k1) < x_P)) => (w_none rfl))))))))
-        (fun (x_k1 : Int) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) =>
+            (w_scope (w_for
+              0
+              ((x_P + 3) / 4)
+              rfl
+              rfl
+              (fun x_k0 h12 h13 =>
+                (w_if_of
+                  cond_holds
+                  (fun (h14 : ((4 * x_k0) + x_k1) < x_P) => (w_accumulate1 x_k1 rfl))
+                  (fun (h14 : ¬ (((4 * x_k0) + x_k1) < x_P)) => (w_none rfl))))))))
+        (fun x_k1 h10 h11 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                ((x_P + 3) / 4)
-                rfl
-                rfl
-                (fun (x_k0 : Int) (h12 : 0 ≤ x_k0) (h13 : x_k0 < ((x_P + 3) / 4)) =>
-                  (r_if_of
-                    cond_holds
-                    (fun (h14 : ((4 * x_k0) + x_k1) < x_P) =>
-                      (r_accumulate1 (x_none rfl) x_k1 ⟨rfl, (show x_k1 < x_P from by omega)⟩))
-                    (fun (h14 : ¬ (((4 * x_k0) + x_k1) < x_P)) => (r_none rfl))))))))
-        (fun (x_k1 y_y y_c0 : Int) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) (h12 : 0 ≤ y_y) (h13 : y_y < 4) (h14 : ¬ (x_k1 = y_y)) (h15 : y_c0 = x_k1) =>
-          (show (¬ ((y_c0 = y_y) ∧ (y_y < x_P))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_for
+              0
+              ((x_P + 3) / 4)
+              rfl
+              rfl
+              (fun x_k0 h12 h13 =>
+                (r_if_of
+                  cond_holds
+                  (fun (h14 : ((4 * x_k0) + x_k1) < x_P) =>
+                    (r_accumulate1 (x_none rfl) x_k1 ⟨rfl, (show x_k1 < x_P from by omega)⟩))
+                  (fun (h14 : ¬ (((4 * x_k0) + x_k1) < x_P)) => (r_none rfl))))))))
+        (fun x_k1 y_y y_c0 h10 h11 h12 h13 h14 h15 => (by omega)))
       all_nil))
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) : Heap V :=
@@ -821,18 +741,9 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1)
     (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1)
     (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [((4 * x_i0) + x_i1), ((4 * x_j0) + x_j1)]⟩ (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1) from
-      (at_right
-        (at_right
-          (at_right
-            (at_left
-              (at_points2
-                ((4 * x_i0) + x_i1)
-                ((4 * x_j0) + x_j1)
-                (show (((4 * x_i0) + x_i1) = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) + x_j1) = (x_j1 + (4 * x_j0))) from by omega)
-                rfl))))))
-    (ev_read
-      (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [x_k1]⟩ (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1) from
-        (at_right (at_right (at_right (at_right (at_points1 x_k1 ⟨h10, h11⟩ rfl)))))))
+      (at_right (at_right (at_right (at_left (at_points2 ((4 * x_i0) + x_i1) ((4 * x_j0) + x_j1) (by omega) rfl))))))
+    (ev_read (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [x_k1]⟩ (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1) from
+      (at_right (at_right (at_right (at_right (at_points1 x_k1 ⟨h10, h11⟩ rfl)))))))
     (show (I.fn f_0 [(value_2 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1), (value_0 I M x_k1 x_P x_i0 x_i1 x_j0 x_j1)]) = (value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1) from
       (union1
         (law_0 hl)
@@ -840,105 +751,93 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
         (law_2 hl)
         0
         ((max ((x_k1 + (4 * ((x_P + 3) / 4))) + (-4)) (x_P + (-1))) + 1)
-        (fun (y_q35 : Int) (h12 : ((0 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ ((y_q35 % 4) ≤ x_k1)) =>
-          ⟨h12.1.1, (show y_q35 < ((max ((x_k1 + (4 * ((x_P + 3) / 4))) + (-4)) (x_P + (-1))) + 1) from by omega)⟩)
-        (fun (y_q35 : Int) =>
-          ⟨(fun (h12 : ((0 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ ((y_q35 % 4) ≤ x_k1)) =>
-             (show (((0 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ ((y_q35 % 4) < x_k1)) ∨ (((x_k1 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ (((y_q35 + ((-1) * x_k1)) % 4) = 0)) from by omega)), (fun (h12 : (((0 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ ((y_q35 % 4) < x_k1)) ∨ (((x_k1 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ (((y_q35 + ((-1) * x_k1)) % 4) = 0))) =>
+        (fun y_q35 h12 => ⟨h12.1.1, (by omega)⟩)
+        (fun y_q35 =>
+          ⟨(fun h12 => (by omega)), (fun h12 =>
              (Or.elim h12
-               (fun (h13 : ((0 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ ((y_q35 % 4) < x_k1)) =>
-                 ⟨h13.1, (show (y_q35 % 4) ≤ x_k1 from by omega)⟩)
-               (fun (h13 : ((x_k1 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ (((y_q35 + ((-1) * x_k1)) % 4) = 0)) =>
-                 ⟨⟨(show 0 ≤ y_q35 from by omega), h13.1.2⟩, (show (y_q35 % 4) ≤ x_k1 from by omega)⟩)))⟩)
-        (fun (y_q35 : Int) (h12 : ((0 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ ((y_q35 % 4) < x_k1)) =>
-          (show ¬ (((x_k1 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ (((y_q35 + ((-1) * x_k1)) % 4) = 0)) from by omega))
-        (fun (y_q35 : Int) (h12 : ((0 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ ((y_q35 % 4) < x_k1)) => rfl)
-        (fun (y_q35 : Int) (h12 : ((x_k1 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ (((y_q35 + ((-1) * x_k1)) % 4) = 0)) =>
-          rfl))))
+               (fun h13 => ⟨h13.1, (by clear h12; omega)⟩)
+               (fun h13 => ⟨⟨(by clear h12; omega), h13.1.2⟩, (by clear h12; omega)⟩)))⟩)
+        (fun y_q35 h12 => (by omega))
+        (fun y_q35 h12 => rfl)
+        (fun y_q35 h12 => rfl))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) :
     Heap.Entails ((body_7 I M).post ((((((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1).set v_i ((4 * x_i0) + x_i1)).set v_j ((4 * x_j0) + x_j1)).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1)) (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 (x_k1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q37 y_q38 : Int) (h12 : ((0 ≤ y_q38) ∧ (y_q38 < x_P)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < x_N))) =>
+      (entails_points2 (fun y_q37 y_q38 h12 =>
+        (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
+            (at_left (at_points2 y_q37 y_q38 h12 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q39 y_q40 h12 =>
           (at_set_other
             (by decide)
-            (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
-              (at_left (at_points2 y_q37 y_q38 h12 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q39 y_q40 : Int) (h12 : ((0 ≤ y_q40) ∧ (y_q40 < x_M)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_P))) =>
-            (at_set_other
-              (by decide)
-              (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
-                (at_right (at_left (at_points2 y_q39 y_q40 h12 rfl)))))))
+            (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
+              (at_right (at_left (at_points2 y_q39 y_q40 h12 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q41 y_q42 : Int) (h12 : ((y_q41 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q42) ∧ (y_q42 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_q42) ∧ (y_q42 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (y_q41 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q42) ∧ (y_q42 < x_M)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q42 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q41) ∧ (y_q41 < (x_i1 + (4 * x_i0)))))))) =>
-              (Or.elim h12
-                (fun (h13 : (y_q41 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q42) ∧ (y_q42 < (x_j1 + (4 * x_j0))))) =>
-                  (at_set_ne2
-                    y_q41
-                    y_q42
-                    ((4 * x_i0) + x_i1)
-                    ((4 * x_j0) + x_j1)
-                    (show ¬ ((y_q41 = ((4 * x_i0) + x_i1)) ∧ (y_q42 = ((4 * x_j0) + x_j1))) from by omega)
-                    (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-                      (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
-                (fun (h13 : ((((0 ≤ y_q42) ∧ (y_q42 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (y_q41 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q42) ∧ (y_q42 < x_M)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q42 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q41) ∧ (y_q41 < (x_i1 + (4 * x_i0))))))) =>
-                  (Or.elim h13
-                    (fun (h14 : (((0 ≤ y_q42) ∧ (y_q42 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q41) ∧ (y_q41 < x_N))) ∧ (y_q41 ≤ ((4 * x_i0) + 3))) =>
-                      (at_set_ne2
+          (entails_points2 (fun y_q41 y_q42 h12 =>
+            (Or.elim h12
+              (fun h13 =>
+                (at_set_ne2
+                  y_q41
+                  y_q42
+                  ((4 * x_i0) + x_i1)
+                  ((4 * x_j0) + x_j1)
+                  (by clear h12; omega)
+                  (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
+                    (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
+              (fun h13 =>
+                (Or.elim h13
+                  (fun h14 =>
+                    (at_set_ne2
+                      y_q41
+                      y_q42
+                      ((4 * x_i0) + x_i1)
+                      ((4 * x_j0) + x_j1)
+                      (by clear h12 h13; omega)
+                      (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
+                        (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
+                  (fun h14 =>
+                    (Or.elim h14
+                      (fun h15 =>
+                        (at_set_ne2
                         y_q41
                         y_q42
                         ((4 * x_i0) + x_i1)
                         ((4 * x_j0) + x_j1)
-                        (show ¬ ((y_q41 = ((4 * x_i0) + x_i1)) ∧ (y_q42 = ((4 * x_j0) + x_j1))) from by omega)
+                        (by clear h12 h13 h14; omega)
                         (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-                          (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
-                    (fun (h14 : (((0 ≤ y_q42) ∧ (y_q42 < x_M)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q42 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q41) ∧ (y_q41 < (x_i1 + (4 * x_i0)))))) =>
-                      (Or.elim h14
-                        (fun (h15 : ((0 ≤ y_q42) ∧ (y_q42 < x_M)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (4 * x_i0)))) =>
-                          (at_set_ne2
-                            y_q41
-                            y_q42
-                            ((4 * x_i0) + x_i1)
-                            ((4 * x_j0) + x_j1)
-                            (show ¬ ((y_q41 = ((4 * x_i0) + x_i1)) ∧ (y_q42 = ((4 * x_j0) + x_j1))) from by omega)
-                            (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-                              (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
-                        (fun (h15 : ((((4 * x_j0) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q42 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q41) ∧ (y_q41 < (x_i1 + (4 * x_i0))))) =>
-                          (at_set_ne2
-                            y_q41
-                            y_q42
-                            ((4 * x_i0) + x_i1)
-                            ((4 * x_j0) + x_j1)
-                            (show ¬ ((y_q41 = ((4 * x_i0) + x_i1)) ∧ (y_q42 = ((4 * x_j0) + x_j1))) from by omega)
-                            (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
-                              (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl))))))))))))))
+                        (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl)))))))
+                      (fun h15 =>
+                        (at_set_ne2
+                        y_q41
+                        y_q42
+                        ((4 * x_i0) + x_i1)
+                        ((4 * x_j0) + x_j1)
+                        (by clear h12 h13 h14; omega)
+                        (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_c, [y_q41, y_q42]⟩ (M t_C [y_q41, y_q42]) from
+                        (at_right (at_right (at_left (at_points2 y_q41 y_q42 h12 rfl))))))))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q43 y_q44 : Int) (h12 : (y_q43 = (x_i1 + (4 * x_i0))) ∧ (y_q44 = (x_j1 + (4 * x_j0)))) =>
-                (at_set_eq2
-                  y_q43
-                  y_q44
-                  ((4 * x_i0) + x_i1)
-                  ((4 * x_j0) + x_j1)
-                  (show (y_q43 = ((4 * x_i0) + x_i1)) ∧ (y_q44 = ((4 * x_j0) + x_j1)) from by omega)
-                  (show (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 (x_k1 + 1)) = (value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1) from
-                    (reduce_congr1
-                      (fun (y_q45 : Int) =>
-                        (show (((0 ≤ y_q45) ∧ (y_q45 < x_P)) ∧ ((y_q45 % 4) < (x_k1 + 1))) ↔ (((0 ≤ y_q45) ∧ (y_q45 < x_P)) ∧ ((y_q45 % 4) ≤ x_k1)) from by omega))
-                      (fun (y_q45 : Int) (h13 : ((0 ≤ y_q45) ∧ (y_q45 < x_P)) ∧ ((y_q45 % 4) < (x_k1 + 1))) =>
-                        rfl))))))
-            (entails_points1
-              (fun (y_q46 : Int) (h12 : (0 ≤ y_q46) ∧ (y_q46 < 4)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [y_q46]⟩ (value_0 I M y_q46 x_P x_i0 x_i1 x_j0 x_j1) from
-                    (at_right (at_right (at_right (at_right (at_points1 y_q46 h12 rfl))))))))))))))
+            (entails_points2 (fun y_q43 y_q44 h12 =>
+              (at_set_eq2
+                y_q43
+                y_q44
+                ((4 * x_i0) + x_i1)
+                ((4 * x_j0) + x_j1)
+                (by omega)
+                (show (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 (x_k1 + 1)) = (value_4 I M x_P x_i0 x_i1 x_j0 x_j1 x_k1) from
+                  (reduce_congr1
+                    (fun y_q45 =>
+                      ⟨(fun h13 => ⟨h13.1, (by omega)⟩), (fun h13 => ⟨h13.1, (by omega)⟩)⟩)
+                    (fun y_q45 h13 => rfl))))))
+            (entails_points1 (fun y_q46 h12 =>
+              (at_set_other
+                (by decide)
+                (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1) ⟨a_rf, [y_q46]⟩ (value_0 I M y_q46 x_P x_i0 x_i1 x_j0 x_j1) from
+                  (at_right (at_right (at_right (at_right (at_points1 y_q46 h12 rfl))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 4 (.var v_i0)) (.var v_i1)) <|
@@ -959,423 +858,331 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) :=
-  (vc_let
-    (vc_let
-      (vc_if_of
-        cond_holds
-        (fun (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-          (vc_allocate
-            (vc_seq
-              (vc_par_of
-                0
-                4
-                rfl
-                rfl
-                (show Heap.Entails _ (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 0) from
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q28 y_q29 : Int) (h10 : ((0 ≤ y_q29) ∧ (y_q29 < x_P)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_N))) =>
-                        (at_without
-                          (by decide)
-                          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
-                            (at_left (at_points2 y_q28 y_q29 h10 rfl))))))
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q30 y_q31 : Int) (h10 : ((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_P))) =>
-                          (at_without
-                            (by decide)
-                            (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
-                              (at_right (at_left (at_points2 y_q30 y_q31 h10 rfl)))))))
-                      (entails_and
-                        (entails_points2
-                          (fun (y_q32 y_q33 : Int) (h10 : ((y_q32 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q33) ∧ (y_q33 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_q33) ∧ (y_q33 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q32) ∧ (y_q32 < x_N))) ∧ (y_q32 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q33) ∧ (y_q33 < x_M)) ∧ (y_q33 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q32) ∧ (y_q32 < (x_i1 + (4 * x_i0)))))))) =>
-                            (Or.elim h10
-                              (fun (h11 : (y_q32 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q33) ∧ (y_q33 < (x_j1 + (4 * x_j0))))) =>
-                                (at_without
-                                  (by decide)
-                                  (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-                                    (at_right
-                                      (at_right
-                                        (at_points2
-                                          y_q32
-                                          y_q33
-                                          (Or.inl
-                                            ⟨⟨⟨h11.1, ⟨h11.2.1, (show y_q33 < x_M from by omega)⟩⟩, h11.2.2⟩, (show (x_i1 + (4 * x_i0)) < x_N from by omega)⟩)
-                                          rfl))))))
-                              (fun (h11 : ((((0 ≤ y_q33) ∧ (y_q33 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q32) ∧ (y_q32 < x_N))) ∧ (y_q32 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q33) ∧ (y_q33 < x_M)) ∧ (y_q33 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q32) ∧ (y_q32 < (x_i1 + (4 * x_i0))))))) =>
-                                (Or.elim h11
-                                  (fun (h12 : (((0 ≤ y_q33) ∧ (y_q33 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q32) ∧ (y_q32 < x_N))) ∧ (y_q32 ≤ ((4 * x_i0) + 3))) =>
-                                    (at_without
-                                      (by decide)
-                                      (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-                                        (at_right
-                                          (at_right
-                                            (at_points2 y_q32 y_q33 (Or.inr (Or.inl h12)) rfl))))))
-                                  (fun (h12 : (((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q33) ∧ (y_q33 < x_M)) ∧ (y_q33 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q32) ∧ (y_q32 < (x_i1 + (4 * x_i0)))))) =>
-                                    (Or.elim h12
-                                      (fun (h13 : ((0 ≤ y_q33) ∧ (y_q33 < x_M)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < (4 * x_i0)))) =>
-                                        (at_without
-                                          (by decide)
-                                          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-                                            (at_right
-                                              (at_right
-                                                (at_points2
-                                                  y_q32
-                                                  y_q33
-                                                  (Or.inr (Or.inr (Or.inl h13)))
-                                                  rfl))))))
-                                      (fun (h13 : ((((4 * x_j0) ≤ y_q33) ∧ (y_q33 < x_M)) ∧ (y_q33 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q32) ∧ (y_q32 < (x_i1 + (4 * x_i0))))) =>
-                                        (at_without
-                                          (by decide)
-                                          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
-                                            (at_right
-                                              (at_right
-                                                (at_points2
-                                                  y_q32
-                                                  y_q33
-                                                  (Or.inr
-                                                    (Or.inr
-                                                      (Or.inr
-                                                        ⟨⟨h13.1, ⟨h13.2.1, (show y_q32 < x_N from by omega)⟩⟩, h13.2.2⟩)))
-                                                  rfl)))))))))))))
-                        (entails_points1
-                          (fun (y_q34 : Int) (h10 : (0 ≤ y_q34) ∧ (y_q34 < 0)) =>
-                            (False.elim (show False from by omega))))))))
-                (fun (x_k1 : Int) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) =>
-                  (vc_5
-                    x_N
-                    x_M
-                    x_P
-                    x_i0
-                    x_j0
-                    x_i1
-                    x_j1
-                    x_k1
-                    hl
-                    hM
-                    h0
-                    h1
-                    h2
-                    h3
-                    h4
-                    h5
-                    h6
-                    h7
-                    h8
-                    h9
-                    h10
-                    h11))
-                (fun (x_k1 : Int) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) =>
-                  (kept_5
-                    x_N
-                    x_M
-                    x_P
-                    x_i0
-                    x_j0
-                    x_i1
-                    x_j1
-                    x_k1
-                    hl
-                    hM
-                    h0
-                    h1
-                    h2
-                    h3
-                    h4
-                    h5
-                    h6
-                    h7
-                    h8
-                    h9
-                    h10
-                    h11))
-                (race_5 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-              (vc_seq
-                (vc_assign_of
-                  (I.fn f_1 [])
-                  (in_other
+  (vc_let (vc_let (vc_if_of
+    cond_holds
+    (fun (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
+      (vc_allocate (vc_seq
+        (vc_par_of
+          0
+          4
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 0) from
+            (entails_and
+              (entails_points2 (fun y_q28 y_q29 h10 =>
+                (at_without
+                  (by decide)
+                  (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_a, [y_q28, y_q29]⟩ (M t_A [y_q28, y_q29]) from
+                    (at_left (at_points2 y_q28 y_q29 h10 rfl))))))
+              (entails_and
+                (entails_points2 (fun y_q30 y_q31 h10 =>
+                  (at_without
                     (by decide)
-                    (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((4 * x_i0) + x_i1), ((4 * x_j0) + x_j1)]
-                      (region_iff.2 ⟨((4 * x_i0) + x_i1), _, rfl, (show 0 ≤ ((4 * x_i0) + x_i1) from by omega), h9.1, ((4 * x_j0) + x_j1), _, rfl, (show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2, rfl⟩)
-                      shape_a_c
-                      rfl
-                      rfl
-                      ⟨(show 0 ≤ ((4 * x_i0) + x_i1) from by omega), (show 0 ≤ ((4 * x_j0) + x_j1) from by omega)⟩))
-                  ev_const
-                  rfl)
-                (vc_scope
-                  (vc_for_of
-                    0
-                    4
-                    rfl
-                    rfl
-                    (show Heap.Entails _ (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 0) from
-                      (entails_and
-                        (entails_points2
-                          (fun (y_q47 y_q48 : Int) (h10 : ((0 ≤ y_q48) ∧ (y_q48 < x_P)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_N))) =>
-                            (at_set_other
-                              (by decide)
-                              (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-                                (at_left (at_points2 y_q47 y_q48 h10 rfl))))))
-                        (entails_and
-                          (entails_points2
-                            (fun (y_q49 y_q50 : Int) (h10 : ((0 ≤ y_q50) ∧ (y_q50 < x_M)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < x_P))) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
-                                  (at_right (at_left (at_points2 y_q49 y_q50 h10 rfl)))))))
-                          (entails_and
-                            (entails_points2
-                              (fun (y_q51 y_q52 : Int) (h10 : ((y_q51 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q52) ∧ (y_q52 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_q52) ∧ (y_q52 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q51) ∧ (y_q51 < x_N))) ∧ (y_q51 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q52) ∧ (y_q52 < x_M)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q52) ∧ (y_q52 < x_M)) ∧ (y_q52 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q51) ∧ (y_q51 < (x_i1 + (4 * x_i0)))))))) =>
-                                (Or.elim h10
-                                  (fun (h11 : (y_q51 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q52) ∧ (y_q52 < (x_j1 + (4 * x_j0))))) =>
-                                    (at_set_ne2
-                                      y_q51
-                                      y_q52
-                                      ((4 * x_i0) + x_i1)
-                                      ((4 * x_j0) + x_j1)
-                                      (show ¬ ((y_q51 = ((4 * x_i0) + x_i1)) ∧ (y_q52 = ((4 * x_j0) + x_j1))) from by omega)
-                                      (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-                                        (at_right
-                                          (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
-                                  (fun (h11 : ((((0 ≤ y_q52) ∧ (y_q52 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q51) ∧ (y_q51 < x_N))) ∧ (y_q51 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q52) ∧ (y_q52 < x_M)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q52) ∧ (y_q52 < x_M)) ∧ (y_q52 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q51) ∧ (y_q51 < (x_i1 + (4 * x_i0))))))) =>
-                                    (Or.elim h11
-                                      (fun (h12 : (((0 ≤ y_q52) ∧ (y_q52 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q51) ∧ (y_q51 < x_N))) ∧ (y_q51 ≤ ((4 * x_i0) + 3))) =>
-                                        (at_set_ne2
-                                          y_q51
-                                          y_q52
-                                          ((4 * x_i0) + x_i1)
-                                          ((4 * x_j0) + x_j1)
-                                          (show ¬ ((y_q51 = ((4 * x_i0) + x_i1)) ∧ (y_q52 = ((4 * x_j0) + x_j1))) from by omega)
-                                          (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-                                            (at_right
-                                              (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
-                                      (fun (h12 : (((0 ≤ y_q52) ∧ (y_q52 < x_M)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q52) ∧ (y_q52 < x_M)) ∧ (y_q52 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q51) ∧ (y_q51 < (x_i1 + (4 * x_i0)))))) =>
-                                        (Or.elim h12
-                                          (fun (h13 : ((0 ≤ y_q52) ∧ (y_q52 < x_M)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < (4 * x_i0)))) =>
-                                            (at_set_ne2
-                                              y_q51
-                                              y_q52
-                                              ((4 * x_i0) + x_i1)
-                                              ((4 * x_j0) + x_j1)
-                                              (show ¬ ((y_q51 = ((4 * x_i0) + x_i1)) ∧ (y_q52 = ((4 * x_j0) + x_j1))) from by omega)
-                                              (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-                                                (at_right
-                                                  (at_right
-                                                    (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
-                                          (fun (h13 : ((((4 * x_j0) ≤ y_q52) ∧ (y_q52 < x_M)) ∧ (y_q52 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q51) ∧ (y_q51 < (x_i1 + (4 * x_i0))))) =>
-                                            (at_set_ne2
-                                              y_q51
-                                              y_q52
-                                              ((4 * x_i0) + x_i1)
-                                              ((4 * x_j0) + x_j1)
-                                              (show ¬ ((y_q51 = ((4 * x_i0) + x_i1)) ∧ (y_q52 = ((4 * x_j0) + x_j1))) from by omega)
-                                              (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-                                                (at_right
-                                                  (at_right
-                                                    (at_left (at_points2 y_q51 y_q52 h10 rfl))))))))))))))
-                            (entails_and
-                              (entails_points2
-                                (fun (y_q53 y_q54 : Int) (h10 : (y_q53 = (x_i1 + (4 * x_i0))) ∧ (y_q54 = (x_j1 + (4 * x_j0)))) =>
-                                  (at_set_eq2
-                                    y_q53
-                                    y_q54
-                                    ((4 * x_i0) + x_i1)
-                                    ((4 * x_j0) + x_j1)
-                                    (show (y_q53 = ((4 * x_i0) + x_i1)) ∧ (y_q54 = ((4 * x_j0) + x_j1)) from by omega)
-                                    (show (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0) = (I.fn f_1 []) from
-                                      (Eq.trans
-                                        (show (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0) = (I.fn f_1 []) from
-                                          (reduce_empty1
-                                            (fun (y_q55 : Int) =>
-                                              (show ¬ (((0 ≤ y_q55) ∧ (y_q55 < x_P)) ∧ ((y_q55 % 4) < 0)) from by omega))))
-                                        rfl)))))
-                              (entails_points1
-                                (fun (y_q56 : Int) (h10 : (0 ≤ y_q56) ∧ (y_q56 < 4)) =>
-                                  (at_set_other
-                                    (by decide)
-                                    (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_rf, [y_q56]⟩ (value_0 I M y_q56 x_P x_i0 x_i1 x_j0 x_j1) from
-                                      (at_right (at_right (at_right (at_points1 y_q56 h10 rfl)))))))))))))
-                    (fun (x_k1 : Int) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) =>
-                      (vc_7
-                        x_N
-                        x_M
-                        x_P
-                        x_i0
-                        x_j0
-                        x_i1
-                        x_j1
-                        x_k1
-                        hl
-                        hM
-                        h0
-                        h1
-                        h2
-                        h3
-                        h4
-                        h5
-                        h6
-                        h7
-                        h8
-                        h9
-                        h10
-                        h11))
-                    (fun (x_k1 : Int) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) =>
-                      (kept_7
-                        x_N
-                        x_M
-                        x_P
-                        x_i0
-                        x_j0
-                        x_i1
-                        x_j1
-                        x_k1
-                        hl
-                        hM
-                        h0
-                        h1
-                        h2
-                        h3
-                        h4
-                        h5
-                        h6
-                        h7
-                        h8
-                        h9
-                        h10
-                        h11))))))))
-        (fun (h9 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) => vc_skip))))
+                    (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_b, [y_q30, y_q31]⟩ (M t_B [y_q30, y_q31]) from
+                      (at_right (at_left (at_points2 y_q30 y_q31 h10 rfl)))))))
+                (entails_and
+                  (entails_points2 (fun y_q32 y_q33 h10 =>
+                    (Or.elim h10
+                      (fun h11 =>
+                        (at_without
+                        (by decide)
+                        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
+                        (at_right (at_right (at_points2
+                        y_q32
+                        y_q33
+                        (Or.inl ⟨⟨⟨h11.1, ⟨h11.2.1, (by clear h10; omega)⟩⟩, h11.2.2⟩, (by clear h10; omega)⟩)
+                        rfl))))))
+                      (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (at_without
+                        (by decide)
+                        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
+                        (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr (Or.inl h12)) rfl))))))
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (at_without
+                        (by decide)
+                        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
+                        (at_right (at_right (at_points2 y_q32 y_q33 (Or.inr (Or.inr (Or.inl h13))) rfl))))))
+                        (fun h13 =>
+                        (at_without
+                        (by decide)
+                        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q32, y_q33]⟩ (M t_C [y_q32, y_q33]) from
+                        (at_right (at_right (at_points2
+                        y_q32
+                        y_q33
+                        (Or.inr (Or.inr (Or.inr ⟨⟨h13.1, ⟨h13.2.1, (by clear h10 h11 h12; omega)⟩⟩, h13.2.2⟩)))
+                        rfl)))))))))))))
+                  (entails_points1 (fun y_q34 h10 => (False.elim (by omega))))))))
+          (fun x_k1 h10 h11 =>
+            (vc_5 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+          (fun x_k1 h10 h11 =>
+            (kept_5
+              x_N
+              x_M
+              x_P
+              x_i0
+              x_j0
+              x_i1
+              x_j1
+              x_k1
+              hl
+              hM
+              h0
+              h1
+              h2
+              h3
+              h4
+              h5
+              h6
+              h7
+              h8
+              h9
+              h10
+              h11))
+          (race_5 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+        (vc_seq
+          (vc_assign_of
+            (I.fn f_1 [])
+            (in_other
+              (by decide)
+              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((4 * x_i0) + x_i1), ((4 * x_j0) + x_j1)]
+                (region_iff.2 ⟨((4 * x_i0) + x_i1), _, rfl, (show 0 ≤ ((4 * x_i0) + x_i1) from by omega), h9.1, ((4 * x_j0) + x_j1), _, rfl, (show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2, rfl⟩)
+                shape_a_c
+                rfl
+                rfl
+                ⟨(show 0 ≤ ((4 * x_i0) + x_i1) from by omega), (show 0 ≤ ((4 * x_j0) + x_j1) from by omega)⟩))
+            ev_const
+            rfl)
+          (vc_scope (vc_for_of
+            0
+            4
+            rfl
+            rfl
+            (show Heap.Entails _ (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 0) from
+              (entails_and
+                (entails_points2 (fun y_q47 y_q48 h10 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
+                      (at_left (at_points2 y_q47 y_q48 h10 rfl))))))
+                (entails_and
+                  (entails_points2 (fun y_q49 y_q50 h10 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
+                        (at_right (at_left (at_points2 y_q49 y_q50 h10 rfl)))))))
+                  (entails_and
+                    (entails_points2 (fun y_q51 y_q52 h10 =>
+                      (Or.elim h10
+                        (fun h11 =>
+                        (at_set_ne2
+                        y_q51
+                        y_q52
+                        ((4 * x_i0) + x_i1)
+                        ((4 * x_j0) + x_j1)
+                        (by clear h10; omega)
+                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
+                        (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (at_set_ne2
+                        y_q51
+                        y_q52
+                        ((4 * x_i0) + x_i1)
+                        ((4 * x_j0) + x_j1)
+                        (by clear h10 h11; omega)
+                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
+                        (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (at_set_ne2
+                        y_q51
+                        y_q52
+                        ((4 * x_i0) + x_i1)
+                        ((4 * x_j0) + x_j1)
+                        (by clear h10 h11 h12; omega)
+                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
+                        (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl)))))))
+                        (fun h13 =>
+                        (at_set_ne2
+                        y_q51
+                        y_q52
+                        ((4 * x_i0) + x_i1)
+                        ((4 * x_j0) + x_j1)
+                        (by clear h10 h11 h12; omega)
+                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
+                        (at_right (at_right (at_left (at_points2 y_q51 y_q52 h10 rfl))))))))))))))
+                    (entails_and
+                      (entails_points2 (fun y_q53 y_q54 h10 =>
+                        (at_set_eq2
+                        y_q53
+                        y_q54
+                        ((4 * x_i0) + x_i1)
+                        ((4 * x_j0) + x_j1)
+                        (by omega)
+                        (show (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0) = (I.fn f_1 []) from
+                        (Eq.trans
+                        (show (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 0) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q55 => (by omega))))
+                        rfl)))))
+                      (entails_points1 (fun y_q56 h10 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_5 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_rf, [y_q56]⟩ (value_0 I M y_q56 x_P x_i0 x_i1 x_j0 x_j1) from
+                        (at_right (at_right (at_right (at_points1 y_q56 h10 rfl)))))))))))))
+            (fun x_k1 h10 h11 =>
+              (vc_7
+                x_N
+                x_M
+                x_P
+                x_i0
+                x_j0
+                x_i1
+                x_j1
+                x_k1
+                hl
+                hM
+                h0
+                h1
+                h2
+                h3
+                h4
+                h5
+                h6
+                h7
+                h8
+                h9
+                h10
+                h11))
+            (fun x_k1 h10 h11 =>
+              (kept_7
+                x_N
+                x_M
+                x_P
+                x_i0
+                x_j0
+                x_i1
+                x_j1
+                x_k1
+                hl
+                hM
+                h0
+                h1
+                h2
+                h3
+                h4
+                h5
+                h6
+                h7
+                h8
+                h9
+                h10
+                h11))))))))
+    (fun (h9 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) => vc_skip))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 x_j1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) :
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_j1 x_j1) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1)) (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 (x_j1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 (x_j1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q57 y_q58 : Int) (h9 : ((0 ≤ y_q58) ∧ (y_q58 < x_P)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_N))) =>
+      (entails_points2 (fun y_q57 y_q58 h9 =>
+        (at_if_of
+          cond_holds
+          (fun (h10 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
+            (at_restore
+              (by decide)
+              (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
+                (at_left (at_points2 y_q57 y_q58 h9 rfl)))))
+          (fun (h10 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
+            (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
+              (at_left (at_points2 y_q57 y_q58 h9 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q59 y_q60 h9 =>
           (at_if_of
             cond_holds
             (fun (h10 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
               (at_restore
                 (by decide)
-                (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
-                  (at_left (at_points2 y_q57 y_q58 h9 rfl)))))
+                (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
+                  (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))))))
             (fun (h10 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-              (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_a, [y_q57, y_q58]⟩ (M t_A [y_q57, y_q58]) from
-                (at_left (at_points2 y_q57 y_q58 h9 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q59 y_q60 : Int) (h9 : ((0 ≤ y_q60) ∧ (y_q60 < x_M)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_P))) =>
-            (at_if_of
-              cond_holds
-              (fun (h10 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                (at_restore
-                  (by decide)
-                  (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
-                    (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))))))
-              (fun (h10 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
-                  (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))))))))
-        (entails_points2
-          (fun (y_q61 y_q62 : Int) (h9 : ((((y_q61 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q62) ∧ (y_q62 < x_M))) ∧ (y_q62 < ((x_j1 + 1) + (4 * x_j0)))) ∧ ((x_i1 + (4 * x_i0)) < x_N)) ∨ (((((0 ≤ y_q62) ∧ (y_q62 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < x_N))) ∧ (y_q61 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q62) ∧ (y_q62 < x_M)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q62) ∧ (y_q62 < x_M)) ∧ (y_q62 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < x_N))) ∧ (y_q61 < (x_i1 + (4 * x_i0))))))) =>
-            (Or.elim h9
-              (fun (h10 : (((y_q61 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q62) ∧ (y_q62 < x_M))) ∧ (y_q62 < ((x_j1 + 1) + (4 * x_j0)))) ∧ ((x_i1 + (4 * x_i0)) < x_N)) =>
-                (at_if_of
-                  cond_holds
-                  (fun (h11 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                    (at_restore
-                      (by decide)
-                      (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                        (Or.elim (show (((y_q61 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q62) ∧ (y_q62 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_q62) ∧ (y_q62 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < x_N))) ∧ (y_q61 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q62) ∧ (y_q62 < x_M)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q62) ∧ (y_q62 < x_M)) ∧ (y_q62 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < (x_i1 + (4 * x_i0)))))))) ∨ ((y_q61 = (x_i1 + (4 * x_i0))) ∧ (y_q62 = (x_j1 + (4 * x_j0)))) from by omega)
-                          (fun (h12 : ((y_q61 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q62) ∧ (y_q62 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_q62) ∧ (y_q62 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < x_N))) ∧ (y_q61 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q62) ∧ (y_q62 < x_M)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q62) ∧ (y_q62 < x_M)) ∧ (y_q62 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < (x_i1 + (4 * x_i0)))))))) =>
-                            (at_right (at_right (at_left (at_points2 y_q61 y_q62 h12 rfl)))))
-                          (fun (h12 : (y_q61 = (x_i1 + (4 * x_i0))) ∧ (y_q62 = (x_j1 + (4 * x_j0)))) =>
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q61
-                                      y_q62
-                                      h12
-                                      (show (M t_C [y_q61, y_q62]) = (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 4) from
-                                        (Eq.trans
-                                          (show (M t_C [y_q61, y_q62]) = (value_5 I M x_P y_q61 y_q62) from
-                                            (equation_0 x_N x_M x_P y_q61 y_q62 hl hM trivial))
-                                          (show (value_5 I M x_P y_q61 y_q62) = (value_2 I M x_P x_i0 x_i1 x_j0 x_j1 4) from
-                                            (reduce_congr1
-                                              (fun (y_q64 : Int) =>
-                                                (show ((0 ≤ y_q64) ∧ (y_q64 < x_P)) ↔ (((0 ≤ y_q64) ∧ (y_q64 < x_P)) ∧ ((y_q64 % 4) < 4)) from by omega))
-                                              (fun (y_q64 : Int) (h13 : (0 ≤ y_q64) ∧ (y_q64 < x_P)) =>
-                                                (show (I.fn f_2 [(M t_A [y_q61, y_q64]), (M t_B [y_q64, y_q62])]) = (I.fn f_2 [(M t_A [((4 * x_i0) + x_i1), y_q64]), (M t_B [y_q64, ((4 * x_j0) + x_j1)])]) from
-                                                  (fn_congr2
-                                                    (show (M t_A [y_q61, y_q64]) = (M t_A [((4 * x_i0) + x_i1), y_q64]) from
-                                                      (at_congr2
-                                                        (show y_q61 = ((4 * x_i0) + x_i1) from by omega)
-                                                        rfl))
-                                                    (show (M t_B [y_q64, y_q62]) = (M t_B [y_q64, ((4 * x_j0) + x_j1)]) from
-                                                      (at_congr2
-                                                        rfl
-                                                        (show y_q62 = ((4 * x_j0) + x_j1) from by omega))))))))))))))))))))
-                  (fun (h11 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                    (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                      (at_right
-                        (at_right
-                          (at_points2
-                            y_q61
-                            y_q62
-                            (Or.inl
-                              ⟨⟨h10.1.1, (show y_q62 < (x_j1 + (4 * x_j0)) from by omega)⟩, h10.2⟩)
-                            rfl)))))))
-              (fun (h10 : ((((0 ≤ y_q62) ∧ (y_q62 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < x_N))) ∧ (y_q61 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q62) ∧ (y_q62 < x_M)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q62) ∧ (y_q62 < x_M)) ∧ (y_q62 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < x_N))) ∧ (y_q61 < (x_i1 + (4 * x_i0)))))) =>
-                (Or.elim h10
-                  (fun (h11 : (((0 ≤ y_q62) ∧ (y_q62 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < x_N))) ∧ (y_q61 ≤ ((4 * x_i0) + 3))) =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h12 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
+              (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_b, [y_q59, y_q60]⟩ (M t_B [y_q59, y_q60]) from
+                (at_right (at_left (at_points2 y_q59 y_q60 h9 rfl))))))))
+        (entails_points2 (fun y_q61 y_q62 h9 =>
+          (Or.elim h9
+            (fun h10 =>
+              (at_if_of
+                cond_holds
+                (fun (h11 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
+                  (at_restore
+                    (by decide)
+                    (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+                      (Or.elim (show (((y_q61 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q62) ∧ (y_q62 < (x_j1 + (4 * x_j0))))) ∨ (((((0 ≤ y_q62) ∧ (y_q62 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < x_N))) ∧ (y_q61 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q62) ∧ (y_q62 < x_M)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < (4 * x_i0)))) ∨ (((((4 * x_j0) ≤ y_q62) ∧ (y_q62 < x_M)) ∧ (y_q62 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < (x_i1 + (4 * x_i0)))))))) ∨ ((y_q61 = (x_i1 + (4 * x_i0))) ∧ (y_q62 = (x_j1 + (4 * x_j0)))) from by clear h9; omega)
+                        (fun h12 => (at_right (at_right (at_left (at_points2 y_q61 y_q62 h12 rfl)))))
+                        (fun h12 =>
+                        (at_right (at_right (at_right (at_left (at_points2
+                        y_q61
+                        y_q62
+                        h12
+                        (Eq.trans
+                        (show (M t_C [y_q61, y_q62]) = (value_5 I M x_P y_q61 y_q62) from
+                        (equation_0 x_N x_M x_P y_q61 y_q62 hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q64 =>
+                        ⟨(fun h13 => ⟨h13, (by clear h9; omega)⟩), (fun h13 => h13.1)⟩)
+                        (fun y_q64 h13 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h9; omega) rfl)
+                        (at_congr2 rfl (by clear h9; omega))))))))))))))))
+                (fun (h11 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
+                  (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+                    (at_right (at_right (at_points2 y_q61 y_q62 (Or.inl ⟨⟨h10.1.1, (by clear h9; omega)⟩, h10.2⟩) rfl)))))))
+            (fun h10 =>
+              (Or.elim h10
+                (fun h11 =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h12 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
+                      (at_restore
+                        (by decide)
+                        (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+                        (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inl h11)) rfl)))))))
+                    (fun (h12 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
+                      (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+                        (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))
+                (fun h11 =>
+                  (Or.elim h11
+                    (fun h12 =>
+                      (at_if_of
+                        cond_holds
+                        (fun (h13 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
                         (at_restore
-                          (by decide)
-                          (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                            (at_right
-                              (at_right
-                                (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inl h11)) rfl)))))))
-                      (fun (h12 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
+                        (by decide)
+                        (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+                        (at_right (at_right (at_left (at_points2 y_q61 y_q62 (Or.inr (Or.inr (Or.inl h12))) rfl)))))))
+                        (fun (h13 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
                         (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                          (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))
-                  (fun (h11 : (((0 ≤ y_q62) ∧ (y_q62 < x_M)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q62) ∧ (y_q62 < x_M)) ∧ (y_q62 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < x_N))) ∧ (y_q61 < (x_i1 + (4 * x_i0))))) =>
-                    (Or.elim h11
-                      (fun (h12 : ((0 ≤ y_q62) ∧ (y_q62 < x_M)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < (4 * x_i0)))) =>
-                        (at_if_of
-                          cond_holds
-                          (fun (h13 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                            (at_restore
-                              (by decide)
-                              (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points2 y_q61 y_q62 (Or.inr (Or.inr (Or.inl h12))) rfl)))))))
-                          (fun (h13 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                            (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                              (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))
-                      (fun (h12 : (((((4 * x_j0) ≤ y_q62) ∧ (y_q62 < x_M)) ∧ (y_q62 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q61) ∧ (y_q61 < x_N))) ∧ (y_q61 < (x_i1 + (4 * x_i0)))) =>
-                        (at_if_of
-                          cond_holds
-                          (fun (h13 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                            (at_restore
-                              (by decide)
-                              (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points2
-                                        y_q61
-                                        y_q62
-                                        (Or.inr (Or.inr (Or.inr ⟨h12.1.1, ⟨h12.1.2.1, h12.2⟩⟩)))
-                                        rfl)))))))
-                          (fun (h13 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                            (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
-                              (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))))))))))))
+                        (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))
+                    (fun h12 =>
+                      (at_if_of
+                        cond_holds
+                        (fun (h13 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
+                        (at_restore
+                        (by decide)
+                        (show (known_7 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1 4) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q61
+                        y_q62
+                        (Or.inr (Or.inr (Or.inr ⟨h12.1.1, ⟨h12.1.2.1, h12.2⟩⟩)))
+                        rfl)))))))
+                        (fun (h13 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
+                        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 x_j1) ⟨a_c, [y_q61, y_q62]⟩ (M t_C [y_q61, y_q62]) from
+                        (at_right (at_right (at_points2 y_q61 y_q62 (Or.inr h10) rfl)))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j1 (.const 0) (.const 4)
@@ -1391,73 +1198,57 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     rfl
     (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q65 y_q66 : Int) (h7 : ((0 ≤ y_q66) ∧ (y_q66 < x_P)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_N))) =>
-            (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
-              (at_left (at_points2 y_q65 y_q66 h7 rfl)))))
+        (entails_points2 (fun y_q65 y_q66 h7 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
+            (at_left (at_points2 y_q65 y_q66 h7 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q67 y_q68 : Int) (h7 : ((0 ≤ y_q68) ∧ (y_q68 < x_M)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < x_P))) =>
-              (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
-                (at_right (at_left (at_points2 y_q67 y_q68 h7 rfl))))))
-          (entails_points2
-            (fun (y_q69 y_q70 : Int) (h7 : ((((y_q69 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q70) ∧ (y_q70 < x_M))) ∧ (y_q70 < (0 + (4 * x_j0)))) ∧ ((x_i1 + (4 * x_i0)) < x_N)) ∨ (((((0 ≤ y_q70) ∧ (y_q70 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q69) ∧ (y_q69 < x_N))) ∧ (y_q69 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q70) ∧ (y_q70 < x_M)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q70) ∧ (y_q70 < x_M)) ∧ (y_q70 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q69) ∧ (y_q69 < x_N))) ∧ (y_q69 < (x_i1 + (4 * x_i0))))))) =>
-              (Or.elim h7
-                (fun (h8 : (((y_q69 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q70) ∧ (y_q70 < x_M))) ∧ (y_q70 < (0 + (4 * x_j0)))) ∧ ((x_i1 + (4 * x_i0)) < x_N)) =>
-                  (False.elim (show False from by omega)))
-                (fun (h8 : ((((0 ≤ y_q70) ∧ (y_q70 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q69) ∧ (y_q69 < x_N))) ∧ (y_q69 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q70) ∧ (y_q70 < x_M)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q70) ∧ (y_q70 < x_M)) ∧ (y_q70 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q69) ∧ (y_q69 < x_N))) ∧ (y_q69 < (x_i1 + (4 * x_i0)))))) =>
-                  (Or.elim h8
-                    (fun (h9 : (((0 ≤ y_q70) ∧ (y_q70 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q69) ∧ (y_q69 < x_N))) ∧ (y_q69 ≤ ((4 * x_i0) + 3))) =>
-                      (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
+          (entails_points2 (fun y_q67 y_q68 h7 =>
+            (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
+              (at_right (at_left (at_points2 y_q67 y_q68 h7 rfl))))))
+          (entails_points2 (fun y_q69 y_q70 h7 =>
+            (Or.elim h7
+              (fun h8 => (False.elim (by clear h7; omega)))
+              (fun h8 =>
+                (Or.elim h8
+                  (fun h9 =>
+                    (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
+                      (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))
+                  (fun h9 =>
+                    (Or.elim h9
+                      (fun h10 =>
+                        (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
                         (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))
-                    (fun (h9 : (((0 ≤ y_q70) ∧ (y_q70 < x_M)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q70) ∧ (y_q70 < x_M)) ∧ (y_q70 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q69) ∧ (y_q69 < x_N))) ∧ (y_q69 < (x_i1 + (4 * x_i0))))) =>
-                      (Or.elim h9
-                        (fun (h10 : ((0 ≤ y_q70) ∧ (y_q70 < x_M)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (4 * x_i0)))) =>
-                          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
-                            (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))
-                        (fun (h10 : (((((4 * x_j0) ≤ y_q70) ∧ (y_q70 < x_M)) ∧ (y_q70 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q69) ∧ (y_q69 < x_N))) ∧ (y_q69 < (x_i1 + (4 * x_i0)))) =>
-                          (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
-                            (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))))))))))))
-    (fun (x_j1 : Int) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) =>
-      (vc_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun (x_j1 : Int) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) =>
-      (kept_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
+                      (fun h10 =>
+                        (show (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1) ⟨a_c, [y_q69, y_q70]⟩ (M t_C [y_q69, y_q70]) from
+                        (at_right (at_right (at_points2 y_q69 y_q70 h8 rfl)))))))))))))))
+    (fun x_j1 h7 h8 => (vc_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+    (fun x_j1 h7 h8 => (kept_4 x_N x_M x_P x_i0 x_j0 x_i1 x_j1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_3 I M x_N x_M x_P x_i0 x_j0 x_i1)) (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i0 x_j0 (x_i1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q71 y_q72 : Int) (h7 : ((0 ≤ y_q72) ∧ (y_q72 < x_P)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_N))) =>
-          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_a, [y_q71, y_q72]⟩ (M t_A [y_q71, y_q72]) from
-            (at_left (at_points2 y_q71 y_q72 h7 rfl)))))
+      (entails_points2 (fun y_q71 y_q72 h7 =>
+        (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_a, [y_q71, y_q72]⟩ (M t_A [y_q71, y_q72]) from
+          (at_left (at_points2 y_q71 y_q72 h7 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q73 y_q74 : Int) (h7 : ((0 ≤ y_q74) ∧ (y_q74 < x_M)) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_P))) =>
-            (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_b, [y_q73, y_q74]⟩ (M t_B [y_q73, y_q74]) from
-              (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl))))))
-        (entails_points2
-          (fun (y_q75 y_q76 : Int) (h7 : ((((0 ≤ y_q76) ∧ (y_q76 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q75) ∧ (y_q75 < x_N))) ∧ (y_q75 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q76) ∧ (y_q76 < x_M)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q76) ∧ (y_q76 < x_M)) ∧ (y_q76 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q75) ∧ (y_q75 < x_N))) ∧ (y_q75 < ((x_i1 + 1) + (4 * x_i0)))))) =>
-            (Or.elim h7
-              (fun (h8 : (((0 ≤ y_q76) ∧ (y_q76 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q75) ∧ (y_q75 < x_N))) ∧ (y_q75 ≤ ((4 * x_i0) + 3))) =>
-                (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-                  (at_right (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inl h8)) rfl)))))
-              (fun (h8 : (((0 ≤ y_q76) ∧ (y_q76 < x_M)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q76) ∧ (y_q76 < x_M)) ∧ (y_q76 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q75) ∧ (y_q75 < x_N))) ∧ (y_q75 < ((x_i1 + 1) + (4 * x_i0))))) =>
-                (Or.elim h8
-                  (fun (h9 : ((0 ≤ y_q76) ∧ (y_q76 < x_M)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < (4 * x_i0)))) =>
-                    (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-                      (at_right
-                        (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inr (Or.inl h9))) rfl)))))
-                  (fun (h9 : (((((4 * x_j0) ≤ y_q76) ∧ (y_q76 < x_M)) ∧ (y_q76 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q75) ∧ (y_q75 < x_N))) ∧ (y_q75 < ((x_i1 + 1) + (4 * x_i0)))) =>
-                    (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-                      (at_right
-                        (at_right
-                          (at_points2
-                            y_q75
-                            y_q76
-                            (show ((((y_q75 = (x_i1 + (4 * x_i0))) ∧ (((4 * x_j0) ≤ y_q76) ∧ (y_q76 < x_M))) ∧ (y_q76 < (4 + (4 * x_j0)))) ∧ ((x_i1 + (4 * x_i0)) < x_N)) ∨ (((((0 ≤ y_q76) ∧ (y_q76 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q75) ∧ (y_q75 < x_N))) ∧ (y_q75 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q76) ∧ (y_q76 < x_M)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q76) ∧ (y_q76 < x_M)) ∧ (y_q76 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q75) ∧ (y_q75 < x_N))) ∧ (y_q75 < (x_i1 + (4 * x_i0)))))) from by omega)
-                            rfl)))))))))))))
+        (entails_points2 (fun y_q73 y_q74 h7 =>
+          (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_b, [y_q73, y_q74]⟩ (M t_B [y_q73, y_q74]) from
+            (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl))))))
+        (entails_points2 (fun y_q75 y_q76 h7 =>
+          (Or.elim h7
+            (fun h8 =>
+              (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
+                (at_right (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inl h8)) rfl)))))
+            (fun h8 =>
+              (Or.elim h8
+                (fun h9 =>
+                  (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
+                    (at_right (at_right (at_points2 y_q75 y_q76 (Or.inr (Or.inr (Or.inl h9))) rfl)))))
+                (fun h9 =>
+                  (show (known_4 I M x_N x_M x_P x_i0 x_j0 x_i1 4) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
+                    (at_right (at_right (at_points2 y_q75 y_q76 (by clear h7 h8; omega) rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
@@ -1473,69 +1264,51 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     rfl
     (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i0 x_j0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q77 y_q78 : Int) (h5 : ((0 ≤ y_q78) ∧ (y_q78 < x_P)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_N))) =>
-            (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_a, [y_q77, y_q78]⟩ (M t_A [y_q77, y_q78]) from
-              (at_left (at_points2 y_q77 y_q78 h5 rfl)))))
+        (entails_points2 (fun y_q77 y_q78 h5 =>
+          (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_a, [y_q77, y_q78]⟩ (M t_A [y_q77, y_q78]) from
+            (at_left (at_points2 y_q77 y_q78 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q79 y_q80 : Int) (h5 : ((0 ≤ y_q80) ∧ (y_q80 < x_M)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_P))) =>
-              (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_b, [y_q79, y_q80]⟩ (M t_B [y_q79, y_q80]) from
-                (at_right (at_left (at_points2 y_q79 y_q80 h5 rfl))))))
-          (entails_points2
-            (fun (y_q81 y_q82 : Int) (h5 : ((((0 ≤ y_q82) ∧ (y_q82 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q81) ∧ (y_q81 < x_N))) ∧ (y_q81 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q82) ∧ (y_q82 < x_M)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q82) ∧ (y_q82 < x_M)) ∧ (y_q82 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q81) ∧ (y_q81 < x_N))) ∧ (y_q81 < (0 + (4 * x_i0)))))) =>
-              (Or.elim h5
-                (fun (h6 : (((0 ≤ y_q82) ∧ (y_q82 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q81) ∧ (y_q81 < x_N))) ∧ (y_q81 ≤ ((4 * x_i0) + 3))) =>
-                  (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_c, [y_q81, y_q82]⟩ (M t_C [y_q81, y_q82]) from
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q81
-                          y_q82
-                          (Or.inl
-                            ⟨⟨⟨⟨h6.1.1.1, (show y_q82 < x_M from by omega)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
-                          rfl)))))
-                (fun (h6 : (((0 ≤ y_q82) ∧ (y_q82 < x_M)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q82) ∧ (y_q82 < x_M)) ∧ (y_q82 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q81) ∧ (y_q81 < x_N))) ∧ (y_q81 < (0 + (4 * x_i0))))) =>
-                  (Or.elim h6
-                    (fun (h7 : ((0 ≤ y_q82) ∧ (y_q82 < x_M)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < (4 * x_i0)))) =>
-                      (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_c, [y_q81, y_q82]⟩ (M t_C [y_q81, y_q82]) from
-                        (at_right (at_right (at_points2 y_q81 y_q82 (Or.inr h7) rfl)))))
-                    (fun (h7 : (((((4 * x_j0) ≤ y_q82) ∧ (y_q82 < x_M)) ∧ (y_q82 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q81) ∧ (y_q81 < x_N))) ∧ (y_q81 < (0 + (4 * x_i0)))) =>
-                      (False.elim (show False from by omega)))))))))))
-    (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
-      (vc_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
-      (kept_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
+          (entails_points2 (fun y_q79 y_q80 h5 =>
+            (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_b, [y_q79, y_q80]⟩ (M t_B [y_q79, y_q80]) from
+              (at_right (at_left (at_points2 y_q79 y_q80 h5 rfl))))))
+          (entails_points2 (fun y_q81 y_q82 h5 =>
+            (Or.elim h5
+              (fun h6 =>
+                (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_c, [y_q81, y_q82]⟩ (M t_C [y_q81, y_q82]) from
+                  (at_right (at_right (at_points2
+                    y_q81
+                    y_q82
+                    (Or.inl ⟨⟨⟨⟨h6.1.1.1, (by clear h5; omega)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
+                    rfl)))))
+              (fun h6 =>
+                (Or.elim h6
+                  (fun h7 =>
+                    (show (known_2 I M x_N x_M x_P x_i0 x_j0) ⟨a_c, [y_q81, y_q82]⟩ (M t_C [y_q81, y_q82]) from
+                      (at_right (at_right (at_points2 y_q81 y_q82 (Or.inr h7) rfl)))))
+                  (fun h7 => (False.elim (by clear h5 h6; omega)))))))))))
+    (fun x_i1 h5 h6 => (vc_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_i1 h5 h6 => (kept_3 x_N x_M x_P x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 x_j0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i0 x_i0).set v_j0 x_j0) (known_2 I M x_N x_M x_P x_i0 x_j0)) (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i0 (x_j0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q83 y_q84 : Int) (h5 : ((0 ≤ y_q84) ∧ (y_q84 < x_P)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_N))) =>
-          (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
-            (at_left (at_points2 y_q83 y_q84 h5 rfl)))))
+      (entails_points2 (fun y_q83 y_q84 h5 =>
+        (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
+          (at_left (at_points2 y_q83 y_q84 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q85 y_q86 : Int) (h5 : ((0 ≤ y_q86) ∧ (y_q86 < x_M)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_P))) =>
-            (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_b, [y_q85, y_q86]⟩ (M t_B [y_q85, y_q86]) from
-              (at_right (at_left (at_points2 y_q85 y_q86 h5 rfl))))))
-        (entails_points2
-          (fun (y_q87 y_q88 : Int) (h5 : (((((0 ≤ y_q88) ∧ (y_q88 < x_M)) ∧ (y_q88 < (4 * (x_j0 + 1)))) ∧ (((4 * x_i0) ≤ y_q87) ∧ (y_q87 < x_N))) ∧ (y_q87 ≤ ((4 * x_i0) + 3))) ∨ (((0 ≤ y_q88) ∧ (y_q88 < x_M)) ∧ ((0 ≤ y_q87) ∧ (y_q87 < (4 * x_i0))))) =>
-            (Or.elim h5
-              (fun (h6 : ((((0 ≤ y_q88) ∧ (y_q88 < x_M)) ∧ (y_q88 < (4 * (x_j0 + 1)))) ∧ (((4 * x_i0) ≤ y_q87) ∧ (y_q87 < x_N))) ∧ (y_q87 ≤ ((4 * x_i0) + 3))) =>
-                (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) from
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q87
-                        y_q88
-                        (show ((((0 ≤ y_q88) ∧ (y_q88 < (4 * x_j0))) ∧ (((4 * x_i0) ≤ y_q87) ∧ (y_q87 < x_N))) ∧ (y_q87 ≤ ((4 * x_i0) + 3))) ∨ ((((0 ≤ y_q88) ∧ (y_q88 < x_M)) ∧ ((0 ≤ y_q87) ∧ (y_q87 < (4 * x_i0)))) ∨ ((((((4 * x_j0) ≤ y_q88) ∧ (y_q88 < x_M)) ∧ (y_q88 ≤ ((4 * x_j0) + 3))) ∧ (((4 * x_i0) ≤ y_q87) ∧ (y_q87 < x_N))) ∧ (y_q87 < (4 + (4 * x_i0))))) from by omega)
-                        rfl)))))
-              (fun (h6 : ((0 ≤ y_q88) ∧ (y_q88 < x_M)) ∧ ((0 ≤ y_q87) ∧ (y_q87 < (4 * x_i0)))) =>
-                (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) from
-                  (at_right (at_right (at_points2 y_q87 y_q88 (Or.inr (Or.inl h6)) rfl)))))))))))
+        (entails_points2 (fun y_q85 y_q86 h5 =>
+          (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_b, [y_q85, y_q86]⟩ (M t_B [y_q85, y_q86]) from
+            (at_right (at_left (at_points2 y_q85 y_q86 h5 rfl))))))
+        (entails_points2 (fun y_q87 y_q88 h5 =>
+          (Or.elim h5
+            (fun h6 =>
+              (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) from
+                (at_right (at_right (at_points2 y_q87 y_q88 (by clear h5; omega) rfl)))))
+            (fun h6 =>
+              (show (known_3 I M x_N x_M x_P x_i0 x_j0 4) ⟨a_c, [y_q87, y_q88]⟩ (M t_C [y_q87, y_q88]) from
+                (at_right (at_right (at_points2 y_q87 y_q88 (Or.inr (Or.inl h6)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j0 (.const 0) (.div (.add (.var v_M) (.const 3)) 4)
@@ -1551,58 +1324,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q89 y_q90 : Int) (h3 : ((0 ≤ y_q90) ∧ (y_q90 < x_P)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_N))) =>
-            (show (known_1 I M x_N x_M x_P x_i0) ⟨a_a, [y_q89, y_q90]⟩ (M t_A [y_q89, y_q90]) from
-              (at_left (at_points2 y_q89 y_q90 h3 rfl)))))
+        (entails_points2 (fun y_q89 y_q90 h3 =>
+          (show (known_1 I M x_N x_M x_P x_i0) ⟨a_a, [y_q89, y_q90]⟩ (M t_A [y_q89, y_q90]) from
+            (at_left (at_points2 y_q89 y_q90 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q91 y_q92 : Int) (h3 : ((0 ≤ y_q92) ∧ (y_q92 < x_M)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_P))) =>
-              (show (known_1 I M x_N x_M x_P x_i0) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
-                (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl))))))
-          (entails_points2
-            (fun (y_q93 y_q94 : Int) (h3 : (((((0 ≤ y_q94) ∧ (y_q94 < x_M)) ∧ (y_q94 < (4 * 0))) ∧ (((4 * x_i0) ≤ y_q93) ∧ (y_q93 < x_N))) ∧ (y_q93 ≤ ((4 * x_i0) + 3))) ∨ (((0 ≤ y_q94) ∧ (y_q94 < x_M)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < (4 * x_i0))))) =>
-              (Or.elim h3
-                (fun (h4 : ((((0 ≤ y_q94) ∧ (y_q94 < x_M)) ∧ (y_q94 < (4 * 0))) ∧ (((4 * x_i0) ≤ y_q93) ∧ (y_q93 < x_N))) ∧ (y_q93 ≤ ((4 * x_i0) + 3))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h4 : ((0 ≤ y_q94) ∧ (y_q94 < x_M)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < (4 * x_i0)))) =>
-                  (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q93, y_q94]⟩ (M t_C [y_q93, y_q94]) from
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q93
-                          y_q94
-                          ⟨⟨h4.1, ⟨h4.2.1, (show y_q93 < x_N from by omega)⟩⟩, h4.2.2⟩
-                          rfl)))))))))))
-    (fun (x_j0 : Int) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) =>
-      (vc_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4))
-    (fun (x_j0 : Int) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) =>
-      (kept_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4)))
+          (entails_points2 (fun y_q91 y_q92 h3 =>
+            (show (known_1 I M x_N x_M x_P x_i0) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
+              (at_right (at_left (at_points2 y_q91 y_q92 h3 rfl))))))
+          (entails_points2 (fun y_q93 y_q94 h3 =>
+            (Or.elim h3
+              (fun h4 => (False.elim (by clear h3; omega)))
+              (fun h4 =>
+                (show (known_1 I M x_N x_M x_P x_i0) ⟨a_c, [y_q93, y_q94]⟩ (M t_C [y_q93, y_q94]) from
+                  (at_right (at_right (at_points2 y_q93 y_q94 ⟨⟨h4.1, ⟨h4.2.1, (by clear h3; omega)⟩⟩, h4.2.2⟩ rfl)))))))))))
+    (fun x_j0 h3 h4 => (vc_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4))
+    (fun x_j0 h3 h4 => (kept_2 x_N x_M x_P x_i0 x_j0 hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i0 x_i0) (known_1 I M x_N x_M x_P x_i0)) (known_1 I M x_N x_M x_P (x_i0 + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q95 y_q96 : Int) (h3 : ((0 ≤ y_q96) ∧ (y_q96 < x_P)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < x_N))) =>
-          (show (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) ⟨a_a, [y_q95, y_q96]⟩ (M t_A [y_q95, y_q96]) from
-            (at_left (at_points2 y_q95 y_q96 h3 rfl)))))
+      (entails_points2 (fun y_q95 y_q96 h3 =>
+        (show (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) ⟨a_a, [y_q95, y_q96]⟩ (M t_A [y_q95, y_q96]) from
+          (at_left (at_points2 y_q95 y_q96 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q97 y_q98 : Int) (h3 : ((0 ≤ y_q98) ∧ (y_q98 < x_M)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_P))) =>
-            (show (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) ⟨a_b, [y_q97, y_q98]⟩ (M t_B [y_q97, y_q98]) from
-              (at_right (at_left (at_points2 y_q97 y_q98 h3 rfl))))))
-        (entails_points2
-          (fun (y_q99 y_q100 : Int) (h3 : (((0 ≤ y_q100) ∧ (y_q100 < x_M)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < x_N))) ∧ (y_q99 < (4 * (x_i0 + 1)))) =>
-            (show (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) ⟨a_c, [y_q99, y_q100]⟩ (M t_C [y_q99, y_q100]) from
-              (at_right
-                (at_right
-                  (at_points2
-                    y_q99
-                    y_q100
-                    (show (((((0 ≤ y_q100) ∧ (y_q100 < x_M)) ∧ (y_q100 < (4 * (max 0 ((x_M + 3) / 4))))) ∧ (((4 * x_i0) ≤ y_q99) ∧ (y_q99 < x_N))) ∧ (y_q99 ≤ ((4 * x_i0) + 3))) ∨ (((0 ≤ y_q100) ∧ (y_q100 < x_M)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < (4 * x_i0)))) from by omega)
-                    rfl)))))))))
+        (entails_points2 (fun y_q97 y_q98 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) ⟨a_b, [y_q97, y_q98]⟩ (M t_B [y_q97, y_q98]) from
+            (at_right (at_left (at_points2 y_q97 y_q98 h3 rfl))))))
+        (entails_points2 (fun y_q99 y_q100 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i0 (max 0 ((x_M + 3) / 4))) ⟨a_c, [y_q99, y_q100]⟩ (M t_C [y_q99, y_q100]) from
+            (at_right (at_right (at_points2 y_q99 y_q100 (by omega) rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
@@ -1615,97 +1367,87 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
       (apart2
         (fun x_i0 y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))
         (fun x_i0 y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_i0) + 3)))
-        (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) =>
+        (fun x_i0 h1 h2 =>
           (w_for
             0
             ((x_M + 3) / 4)
             rfl
             rfl
-            (fun (x_j0 : Int) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) =>
+            (fun x_j0 h3 h4 =>
               (w_for
                 0
                 4
                 rfl
                 rfl
-                (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
+                (fun x_i1 h5 h6 =>
                   (w_for
                     0
                     4
                     rfl
                     rfl
-                    (fun (x_j1 : Int) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) =>
-                      (w_let
-                        (w_let
-                          (w_if_of
-                            cond_holds
-                            (fun (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                              (w_allocate
-                                (w_seq
-                                  (w_none rfl)
-                                  (w_seq
-                                    (w_assign2
-                                      ((4 * x_i0) + x_i1)
-                                      ((4 * x_j0) + x_j1)
-                                      ⟨⟨⟨(show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2⟩, ⟨(show (4 * x_i0) ≤ ((4 * x_i0) + x_i1) from by omega), h9.1⟩⟩, (show ((4 * x_i0) + x_i1) ≤ ((4 * x_i0) + 3) from by omega)⟩)
-                                    (w_scope
-                                      (w_for
-                                        0
-                                        4
-                                        rfl
-                                        rfl
-                                        (fun (x_k1 : Int) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) =>
-                                          (w_accumulate2
-                                            ((4 * x_i0) + x_i1)
-                                            ((4 * x_j0) + x_j1)
-                                            ⟨⟨⟨(show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2⟩, ⟨(show (4 * x_i0) ≤ ((4 * x_i0) + x_i1) from by omega), h9.1⟩⟩, (show ((4 * x_i0) + x_i1) ≤ ((4 * x_i0) + 3) from by omega)⟩))))))))
-                            (fun (h9 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                              (w_none rfl))))))))))))
-        (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) =>
+                    (fun x_j1 h7 h8 =>
+                      (w_let (w_let (w_if_of
+                        cond_holds
+                        (fun (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
+                        (w_allocate (w_seq
+                        (w_none rfl)
+                        (w_seq
+                        (w_assign2
+                        ((4 * x_i0) + x_i1)
+                        ((4 * x_j0) + x_j1)
+                        ⟨⟨⟨(show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2⟩, ⟨(show (4 * x_i0) ≤ ((4 * x_i0) + x_i1) from by omega), h9.1⟩⟩, (show ((4 * x_i0) + x_i1) ≤ ((4 * x_i0) + 3) from by omega)⟩)
+                        (w_scope (w_for
+                        0
+                        4
+                        rfl
+                        rfl
+                        (fun x_k1 h10 h11 =>
+                        (w_accumulate2
+                        ((4 * x_i0) + x_i1)
+                        ((4 * x_j0) + x_j1)
+                        ⟨⟨⟨(show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2⟩, ⟨(show (4 * x_i0) ≤ ((4 * x_i0) + x_i1) from by omega), h9.1⟩⟩, (show ((4 * x_i0) + x_i1) ≤ ((4 * x_i0) + 3) from by omega)⟩))))))))
+                        (fun (h9 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
+                        (w_none rfl))))))))))))
+        (fun x_i0 h1 h2 =>
           (r_for
             0
             ((x_M + 3) / 4)
             rfl
             rfl
-            (fun (x_j0 : Int) (h3 : 0 ≤ x_j0) (h4 : x_j0 < ((x_M + 3) / 4)) =>
+            (fun x_j0 h3 h4 =>
               (r_for
                 0
                 4
                 rfl
                 rfl
-                (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
+                (fun x_i1 h5 h6 =>
                   (r_for
                     0
                     4
                     rfl
                     rfl
-                    (fun (x_j1 : Int) (h7 : 0 ≤ x_j1) (h8 : x_j1 < 4) =>
-                      (r_let
-                        (r_let
-                          (r_if_of
-                            cond_holds
-                            (fun (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
-                              (r_allocate
-                                (r_seq
-                                  (r_none rfl)
-                                  (r_seq
-                                    (r_none rfl)
-                                    (r_scope
-                                      (r_for
-                                        0
-                                        4
-                                        rfl
-                                        rfl
-                                        (fun (x_k1 : Int) (h10 : 0 ≤ x_k1) (h11 : x_k1 < 4) =>
-                                          (r_both
-                                            (x_none rfl)
-                                            (x_read2
-                                              ((4 * x_i0) + x_i1)
-                                              ((4 * x_j0) + x_j1)
-                                              ⟨⟨⟨(show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2⟩, ⟨(show (4 * x_i0) ≤ ((4 * x_i0) + x_i1) from by omega), h9.1⟩⟩, (show ((4 * x_i0) + x_i1) ≤ ((4 * x_i0) + 3) from by omega)⟩)))))))))
-                            (fun (h9 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
-                              (r_none rfl))))))))))))
-        (fun (x_i0 y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ y_y) (h4 : y_y < ((x_N + 3) / 4)) (h5 : ¬ (x_i0 = y_y)) (h6 : (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((4 * x_i0) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_i0) + 3))) =>
-          (show (¬ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((4 * y_y) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * y_y) + 3)))) ∧ (¬ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((4 * y_y) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * y_y) + 3)))) from by omega)))
+                    (fun x_j1 h7 h8 =>
+                      (r_let (r_let (r_if_of
+                        cond_holds
+                        (fun (h9 : (((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M)) =>
+                        (r_allocate (r_seq
+                        (r_none rfl)
+                        (r_seq
+                        (r_none rfl)
+                        (r_scope (r_for
+                        0
+                        4
+                        rfl
+                        rfl
+                        (fun x_k1 h10 h11 =>
+                        (r_accumulate2
+                        (x_none rfl)
+                        ((4 * x_i0) + x_i1)
+                        ((4 * x_j0) + x_j1)
+                        ⟨⟨⟨(show 0 ≤ ((4 * x_j0) + x_j1) from by omega), h9.2⟩, ⟨(show (4 * x_i0) ≤ ((4 * x_i0) + x_i1) from by omega), h9.1⟩⟩, (show ((4 * x_i0) + x_i1) ≤ ((4 * x_i0) + 3) from by omega)⟩))))))))
+                        (fun (h9 : ¬ ((((4 * x_i0) + x_i1) < x_N) ∧ (((4 * x_j0) + x_j1) < x_M))) =>
+                        (r_none rfl))))))))))))
+        (fun x_i0 y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1722,39 +1464,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q101 y_q102 : Int) (h1 : ((0 ≤ y_q102) ∧ (y_q102 < x_P)) ∧ ((0 ≤ y_q101) ∧ (y_q101 < x_N))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q101, y_q102]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q101, _, rfl, h1.2.1, h1.2.2, y_q102, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+        (entails_points2 (fun y_q101 y_q102 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q101, y_q102]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q101, _, rfl, h1.2.1, h1.2.2, y_q102, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q103 y_q104 h1 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q103, y_q104]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q103, _, rfl, h1.2.1, h1.2.2, y_q104, _, rfl, h1.1.1, h1.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q103 y_q104 : Int) (h1 : ((0 ≤ y_q104) ∧ (y_q104 < x_M)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_P))) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q103, y_q104]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q103, _, rfl, h1.2.1, h1.2.2, y_q104, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points2
-            (fun (y_q105 y_q106 : Int) (h1 : (((0 ≤ y_q106) ∧ (y_q106 < x_M)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < x_N))) ∧ (y_q105 < (4 * 0))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) =>
-      (vc_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
-    (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) =>
-      (kept_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
+          (entails_points2 (fun y_q105 y_q106 h1 => (False.elim (by omega)))))))
+    (fun x_i0 h1 h2 => (vc_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
+    (fun x_i0 h1 h2 => (kept_1 x_N x_M x_P x_i0 hl hM h0 h1 h2))
     (race_1 x_N x_M x_P hl hM h0))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q107 y_q108 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q107) (h2 : y_q107 < x_N) (h3 : 0 ≤ y_q108) (h4 : y_q108 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) :=
   (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
-    (at_right
-      (at_right
-        (at_points2
-          y_q107
-          y_q108
-          ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (show y_q107 < (4 * (max 0 ((x_N + 3) / 4))) from by omega)⟩
-          rfl))))
+    (at_right (at_right (at_points2 y_q107 y_q108 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (by omega)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -1783,8 +1513,46 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) from
+      (by omega))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    x_P
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+  defined_of (inside x_N x_M x_P)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M x_P h0 x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1794,27 +1562,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.rfactor

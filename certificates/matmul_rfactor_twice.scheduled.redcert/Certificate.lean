@@ -112,7 +112,7 @@ def impl : Impl where
               [.var v_i, .var v_j]
               (.read a_c_rf [.var v_k_0, .var v_i, .var v_j])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -311,7 +311,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           rfl))
       (fun (h10 : ¬ (x_k_2 = 0)) => vc_skip))
     (Or.elim (show (x_k_2 = 0) ∨ (0 < x_k_2) from by omega)
-      (fun (h10 : x_k_2 = 0) =>
+      (fun h10 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])
@@ -319,137 +319,103 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
             cond_holds
             (fun (h11 : x_k_2 = 0) =>
               (at_set_eq4 x_k_1 x_k_0 x_i x_j x_k_1 x_k_0 x_i x_j ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
-            (fun (h11 : ¬ (x_k_2 = 0)) => (False.elim (show False from by omega))))
-          (ev_fn
+            (fun (h11 : ¬ (x_k_2 = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h11 : x_k_2 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]⟩ (M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]) from
+                    (at_left (at_points2
+                      x_i
+                      (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
+                      ⟨⟨(by omega), (by omega)⟩, ⟨h0, h1⟩⟩
+                      rfl)))))
+              (fun (h11 : ¬ (x_k_2 = 0)) => (False.elim (by omega)))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h11 : x_k_2 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]⟩ (M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]) from
-                        (at_left
-                          (at_points2
-                            x_i
-                            (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
-                            ⟨⟨(show 0 ≤ (((16 * x_k_0) + (4 * x_k_1)) + x_k_2) from by omega), (show (((16 * x_k_0) + (4 * x_k_1)) + x_k_2) < 64 from by omega)⟩, ⟨h0, h1⟩⟩
-                            rfl)))))
-                  (fun (h11 : ¬ (x_k_2 = 0)) => (False.elim (show False from by omega)))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h11 : x_k_2 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]⟩ (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]) from
-                          (at_right
-                            (at_left
-                              (at_points2
-                                (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
-                                x_j
-                                ⟨⟨h2, h3⟩, ⟨(show 0 ≤ (((16 * x_k_0) + (4 * x_k_1)) + x_k_2) from by omega), (show (((16 * x_k_0) + (4 * x_k_1)) + x_k_2) < 64 from by omega)⟩⟩
-                                rfl))))))
-                    (fun (h11 : ¬ (x_k_2 = 0)) => (False.elim (show False from by omega)))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h11 : x_k_2 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]⟩ (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]) from
+                      (at_right (at_left (at_points2
+                        (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
+                        x_j
+                        ⟨⟨h2, h3⟩, ⟨(by omega), (by omega)⟩⟩
+                        rfl))))))
+                (fun (h11 : ¬ (x_k_2 = 0)) => (False.elim (by omega)))))
+              ev_nil)))
           (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1 x_k_2) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])]) = (I.fn f_0 [(value_10 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_10 I M x_i x_j) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_10 I M x_i x_j) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_10 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1 x_k_2) from
-                (append1
-                  (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
-                  ((16 * x_k_0) + (4 * x_k_1))
-                  (((16 * x_k_0) + (4 * x_k_1)) + 1)
-                  (fun (y_q0 : Int) (h11 : (((4 * x_k_1) + (16 * x_k_0)) ≤ y_q0) ∧ (y_q0 ≤ ((x_k_2 + (4 * x_k_1)) + (16 * x_k_0)))) =>
-                    (show (((16 * x_k_0) + (4 * x_k_1)) ≤ y_q0) ∧ (y_q0 < (((16 * x_k_0) + (4 * x_k_1)) + 1)) from by omega))
-                  (fun (y_q0 : Int) =>
-                    ⟨(fun (h11 : (((4 * x_k_1) + (16 * x_k_0)) ≤ y_q0) ∧ (y_q0 ≤ ((x_k_2 + (4 * x_k_1)) + (16 * x_k_0)))) =>
-                       (Or.inr (show y_q0 = (((16 * x_k_0) + (4 * x_k_1)) + x_k_2) from by omega))), (fun (h11 : ((1 : Int) < 0) ∨ (y_q0 = (((16 * x_k_0) + (4 * x_k_1)) + x_k_2))) =>
-                       (Or.elim h11
-                         (fun (h12 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h12 : y_q0 = (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)) =>
-                           (show (((4 * x_k_1) + (16 * x_k_0)) ≤ y_q0) ∧ (y_q0 ≤ ((x_k_2 + (4 * x_k_1)) + (16 * x_k_0))) from by omega))))⟩)
-                  (fun (y_q0 : Int) (h11 : (1 : Int) < 0) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q0 : Int) (h11 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h10 : 0 < x_k_2) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
+                ((16 * x_k_0) + (4 * x_k_1))
+                (((16 * x_k_0) + (4 * x_k_1)) + 1)
+                (fun y_q0 h11 => (by omega))
+                (fun y_q0 =>
+                  ⟨(fun h11 => (Or.inr (by omega))), (fun h11 =>
+                     (Or.elim h11
+                       (fun h12 => (False.elim (by clear h11; omega)))
+                       (fun h12 => (by clear h11; omega))))⟩)
+                (fun y_q0 h11 => (False.elim (by omega)))
+                (fun y_q0 h11 => rfl)
+                rfl)))))
+      (fun h10 =>
         (vc_accumulate_of
           (value_2 I M x_k_1 x_i x_j x_k_0 x_k_1 x_k_2)
           (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])
           (at_if_of
             cond_holds
-            (fun (h11 : x_k_2 = 0) => (False.elim (show False from by omega)))
+            (fun (h11 : x_k_2 = 0) => (False.elim (by omega)))
             (fun (h11 : ¬ (x_k_2 = 0)) =>
               (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [x_k_1, x_k_0, x_i, x_j]⟩ (value_2 I M x_k_1 x_i x_j x_k_0 x_k_1 x_k_2) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points4
-                        x_k_1
-                        x_k_0
-                        x_i
-                        x_j
-                        ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, ⟨h6, (show x_k_1 ≤ x_k_1 from by omega)⟩⟩, (show x_k_1 < (x_k_2 + x_k_1) from by omega)⟩
-                        rfl)))))))
-          (ev_fn
+                (at_right (at_right (at_left (at_points4
+                  x_k_1
+                  x_k_0
+                  x_i
+                  x_j
+                  ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, ⟨h6, (by omega)⟩⟩, (by omega)⟩
+                  rfl)))))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h11 : x_k_2 = 0) => (False.elim (by omega)))
+              (fun (h11 : ¬ (x_k_2 = 0)) =>
+                (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]⟩ (M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]) from
+                  (at_left (at_points2
+                    x_i
+                    (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
+                    ⟨⟨(by omega), (by omega)⟩, ⟨h0, h1⟩⟩
+                    rfl))))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h11 : x_k_2 = 0) => (False.elim (show False from by omega)))
-                  (fun (h11 : ¬ (x_k_2 = 0)) =>
-                    (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]⟩ (M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]) from
-                      (at_left
-                        (at_points2
-                          x_i
-                          (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
-                          ⟨⟨(show 0 ≤ (((16 * x_k_0) + (4 * x_k_1)) + x_k_2) from by omega), (show (((16 * x_k_0) + (4 * x_k_1)) + x_k_2) < 64 from by omega)⟩, ⟨h0, h1⟩⟩
-                          rfl))))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h11 : x_k_2 = 0) => (False.elim (show False from by omega)))
-                    (fun (h11 : ¬ (x_k_2 = 0)) =>
-                      (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]⟩ (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
-                              x_j
-                              ⟨⟨h2, h3⟩, ⟨(show 0 ≤ (((16 * x_k_0) + (4 * x_k_1)) + x_k_2) from by omega), (show (((16 * x_k_0) + (4 * x_k_1)) + x_k_2) < 64 from by omega)⟩⟩
-                              rfl)))))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h11 : x_k_2 = 0) => (False.elim (by omega)))
+                (fun (h11 : ¬ (x_k_2 = 0)) =>
+                  (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]⟩ (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j]) from
+                    (at_right (at_left (at_points2
+                      (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
+                      x_j
+                      ⟨⟨h2, h3⟩, ⟨(by omega), (by omega)⟩⟩
+                      rfl)))))))
+              ev_nil)))
           (show (I.fn f_0 [(value_2 I M x_k_1 x_i x_j x_k_0 x_k_1 x_k_2), (I.fn f_2 [(M t_A [x_i, (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)]), (M t_B [(((16 * x_k_0) + (4 * x_k_1)) + x_k_2), x_j])])]) = (value_6 I M x_i x_j x_k_0 x_k_1 x_k_2) from
             (append1
               (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)
               ((16 * x_k_0) + (4 * x_k_1))
               ((((16 * x_k_0) + (4 * x_k_1)) + x_k_2) + 1)
-              (fun (y_q2 : Int) (h11 : (((4 * x_k_1) + (16 * x_k_0)) ≤ y_q2) ∧ (y_q2 ≤ ((x_k_2 + (4 * x_k_1)) + (16 * x_k_0)))) =>
-                (show (((16 * x_k_0) + (4 * x_k_1)) ≤ y_q2) ∧ (y_q2 < ((((16 * x_k_0) + (4 * x_k_1)) + x_k_2) + 1)) from by omega))
-              (fun (y_q2 : Int) =>
-                ⟨(fun (h11 : (((4 * x_k_1) + (16 * x_k_0)) ≤ y_q2) ∧ (y_q2 ≤ ((x_k_2 + (4 * x_k_1)) + (16 * x_k_0)))) =>
-                   (show (((((4 * x_k_1) + (16 * x_k_0)) ≤ y_q2) ∧ (y_q2 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3))) ∧ (y_q2 < (((4 * x_k_1) + x_k_2) + (16 * x_k_0)))) ∨ (y_q2 = (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)) from by omega)), (fun (h11 : (((((4 * x_k_1) + (16 * x_k_0)) ≤ y_q2) ∧ (y_q2 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3))) ∧ (y_q2 < (((4 * x_k_1) + x_k_2) + (16 * x_k_0)))) ∨ (y_q2 = (((16 * x_k_0) + (4 * x_k_1)) + x_k_2))) =>
+              (fun y_q2 h11 => (by omega))
+              (fun y_q2 =>
+                ⟨(fun h11 => (by omega)), (fun h11 =>
                    (Or.elim h11
-                     (fun (h12 : ((((4 * x_k_1) + (16 * x_k_0)) ≤ y_q2) ∧ (y_q2 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3))) ∧ (y_q2 < (((4 * x_k_1) + x_k_2) + (16 * x_k_0)))) =>
-                       ⟨h12.1.1, (show y_q2 ≤ ((x_k_2 + (4 * x_k_1)) + (16 * x_k_0)) from by omega)⟩)
-                     (fun (h12 : y_q2 = (((16 * x_k_0) + (4 * x_k_1)) + x_k_2)) =>
-                       (show (((4 * x_k_1) + (16 * x_k_0)) ≤ y_q2) ∧ (y_q2 ≤ ((x_k_2 + (4 * x_k_1)) + (16 * x_k_0))) from by omega))))⟩)
-              (fun (y_q2 : Int) (h11 : ((((4 * x_k_1) + (16 * x_k_0)) ≤ y_q2) ∧ (y_q2 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3))) ∧ (y_q2 < (((4 * x_k_1) + x_k_2) + (16 * x_k_0)))) =>
-                (show y_q2 < (((16 * x_k_0) + (4 * x_k_1)) + x_k_2) from by omega))
-              (fun (y_q2 : Int) (h11 : ((((4 * x_k_1) + (16 * x_k_0)) ≤ y_q2) ∧ (y_q2 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3))) ∧ (y_q2 < (((4 * x_k_1) + x_k_2) + (16 * x_k_0)))) =>
-                rfl)
+                     (fun h12 => ⟨h12.1.1, (by clear h11; omega)⟩)
+                     (fun h12 => (by clear h11; omega))))⟩)
+              (fun y_q2 h11 => (by omega))
+              (fun y_q2 h11 => rfl)
               rfl))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 x_k_2 : Int) (hl : laws V I)
@@ -457,8 +423,21 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
     Heap.Entails ((body_5 I M).post ((((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1).set v_k_2 x_k_2) (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2)) (known_5 I M x_i x_j x_k_0 x_k_1 (x_k_2 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_i x_j x_k_0 x_k_1 (x_k_2 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q3 y_q4 : Int) (h10 : ((0 ≤ y_q4) ∧ (y_q4 < 64)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < 64))) =>
+      (entails_points2 (fun y_q3 y_q4 h10 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h11 : x_k_2 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                  (at_left (at_points2 y_q3 y_q4 h10 rfl)))))
+            (fun (h11 : ¬ (x_k_2 = 0)) =>
+              (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                (at_left (at_points2 y_q3 y_q4 h10 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q5 y_q6 h10 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -466,147 +445,126 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
               (fun (h11 : x_k_2 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                    (at_left (at_points2 y_q3 y_q4 h10 rfl)))))
-              (fun (h11 : ¬ (x_k_2 = 0)) =>
-                (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h10 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q5 y_q6 : Int) (h10 : ((0 ≤ y_q6) ∧ (y_q6 < 64)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < 64))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h11 : x_k_2 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                      (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))
-                (fun (h11 : ¬ (x_k_2 = 0)) =>
                   (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                    (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))))))
+                    (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))
+              (fun (h11 : ¬ (x_k_2 = 0)) =>
+                (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                  (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))))))
         (entails_and
-          (entails_points4
-            (fun (y_q7 y_q8 y_q9 y_q10 : Int) (h10 : ((((y_q8 = x_k_0) ∧ (y_q9 = x_i)) ∧ (y_q10 = x_j)) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_k_1))) ∧ (y_q7 < ((x_k_2 + 1) + x_k_1))) =>
-              ((Classical.em ((y_q7 = x_k_1) ∧ ((y_q8 = x_k_0) ∧ ((y_q9 = x_i) ∧ (y_q10 = x_j))))).elim
-                (fun (h11 : (y_q7 = x_k_1) ∧ ((y_q8 = x_k_0) ∧ ((y_q9 = x_i) ∧ (y_q10 = x_j)))) =>
-                  (at_set_eq4
-                    y_q7
-                    y_q8
-                    y_q9
-                    y_q10
-                    x_k_1
-                    x_k_0
-                    x_i
-                    x_j
-                    h11
-                    (show (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) = (value_6 I M x_i x_j x_k_0 x_k_1 x_k_2) from
-                      (reduce_congr1
-                        (fun (y_q11 : Int) =>
-                          (show (((((4 * y_q7) + (16 * x_k_0)) ≤ y_q11) ∧ (y_q11 ≤ (((4 * y_q7) + (16 * x_k_0)) + 3))) ∧ (y_q11 < (((4 * x_k_1) + (x_k_2 + 1)) + (16 * x_k_0)))) ↔ ((((4 * x_k_1) + (16 * x_k_0)) ≤ y_q11) ∧ (y_q11 ≤ ((x_k_2 + (4 * x_k_1)) + (16 * x_k_0)))) from by omega))
-                        (fun (y_q11 : Int) (h12 : ((((4 * y_q7) + (16 * x_k_0)) ≤ y_q11) ∧ (y_q11 ≤ (((4 * y_q7) + (16 * x_k_0)) + 3))) ∧ (y_q11 < (((4 * x_k_1) + (x_k_2 + 1)) + (16 * x_k_0)))) =>
-                          (show (I.fn f_2 [(M t_A [y_q9, y_q11]), (M t_B [y_q11, y_q10])]) = (I.fn f_2 [(M t_A [x_i, y_q11]), (M t_B [y_q11, x_j])]) from
-                            (fn_congr2
-                              (show (M t_A [y_q9, y_q11]) = (M t_A [x_i, y_q11]) from
-                                (at_congr2 (show y_q9 = x_i from by omega) rfl))
-                              (show (M t_B [y_q11, y_q10]) = (M t_B [y_q11, x_j]) from
-                                (at_congr2 rfl (show y_q10 = x_j from by omega))))))))))
-                (fun (h11 : ¬ ((y_q7 = x_k_1) ∧ ((y_q8 = x_k_0) ∧ ((y_q9 = x_i) ∧ (y_q10 = x_j))))) =>
-                  (at_set_ne4
-                    y_q7
-                    y_q8
-                    y_q9
-                    y_q10
-                    x_k_1
-                    x_k_0
-                    x_i
-                    x_j
-                    h11
-                    (at_if_of
-                      cond_holds
-                      (fun (h12 : x_k_2 = 0) =>
-                        (at_set_ne4
-                          y_q7
-                          y_q8
-                          y_q9
-                          y_q10
-                          x_k_1
-                          x_k_0
-                          x_i
-                          x_j
-                          h11
-                          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q7, y_q8, y_q9, y_q10]⟩ (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points4
-                                    y_q7
-                                    y_q8
-                                    y_q9
-                                    y_q10
-                                    ⟨h10.1, (show y_q7 < (x_k_2 + x_k_1) from by omega)⟩
-                                    (show (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) = (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 x_k_2) from
-                                      (reduce_congr1
-                                        (fun (y_q12 : Int) =>
-                                          (show (((((4 * y_q7) + (16 * x_k_0)) ≤ y_q12) ∧ (y_q12 ≤ (((4 * y_q7) + (16 * x_k_0)) + 3))) ∧ (y_q12 < (((4 * x_k_1) + (x_k_2 + 1)) + (16 * x_k_0)))) ↔ (((((4 * y_q7) + (16 * x_k_0)) ≤ y_q12) ∧ (y_q12 ≤ (((4 * y_q7) + (16 * x_k_0)) + 3))) ∧ (y_q12 < (((4 * x_k_1) + x_k_2) + (16 * x_k_0)))) from by omega))
-                                        (fun (y_q12 : Int) (h13 : ((((4 * y_q7) + (16 * x_k_0)) ≤ y_q12) ∧ (y_q12 ≤ (((4 * y_q7) + (16 * x_k_0)) + 3))) ∧ (y_q12 < (((4 * x_k_1) + (x_k_2 + 1)) + (16 * x_k_0)))) =>
-                                          rfl))))))))))
-                      (fun (h12 : ¬ (x_k_2 = 0)) =>
+          (entails_points4 (fun y_q7 y_q8 y_q9 y_q10 h10 =>
+            ((Classical.em ((y_q7 = x_k_1) ∧ ((y_q8 = x_k_0) ∧ ((y_q9 = x_i) ∧ (y_q10 = x_j))))).elim
+              (fun h11 =>
+                (at_set_eq4
+                  y_q7
+                  y_q8
+                  y_q9
+                  y_q10
+                  x_k_1
+                  x_k_0
+                  x_i
+                  x_j
+                  h11
+                  (show (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) = (value_6 I M x_i x_j x_k_0 x_k_1 x_k_2) from
+                    (reduce_congr1
+                      (fun y_q11 =>
+                        ⟨(fun h12 => ⟨(by omega), (by omega)⟩), (fun h12 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
+                      (fun y_q11 h12 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+              (fun h11 =>
+                (at_set_ne4
+                  y_q7
+                  y_q8
+                  y_q9
+                  y_q10
+                  x_k_1
+                  x_k_0
+                  x_i
+                  x_j
+                  h11
+                  (at_if_of
+                    cond_holds
+                    (fun (h12 : x_k_2 = 0) =>
+                      (at_set_ne4
+                        y_q7
+                        y_q8
+                        y_q9
+                        y_q10
+                        x_k_1
+                        x_k_0
+                        x_i
+                        x_j
+                        h11
                         (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q7, y_q8, y_q9, y_q10]⟩ (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points4
-                                  y_q7
-                                  y_q8
-                                  y_q9
-                                  y_q10
-                                  ⟨h10.1, (show y_q7 < (x_k_2 + x_k_1) from by omega)⟩
-                                  (show (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) = (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 x_k_2) from
-                                    (reduce_congr1
-                                      (fun (y_q13 : Int) =>
-                                        (show (((((4 * y_q7) + (16 * x_k_0)) ≤ y_q13) ∧ (y_q13 ≤ (((4 * y_q7) + (16 * x_k_0)) + 3))) ∧ (y_q13 < (((4 * x_k_1) + (x_k_2 + 1)) + (16 * x_k_0)))) ↔ (((((4 * y_q7) + (16 * x_k_0)) ≤ y_q13) ∧ (y_q13 ≤ (((4 * y_q7) + (16 * x_k_0)) + 3))) ∧ (y_q13 < (((4 * x_k_1) + x_k_2) + (16 * x_k_0)))) from by omega))
-                                      (fun (y_q13 : Int) (h13 : ((((4 * y_q7) + (16 * x_k_0)) ≤ y_q13) ∧ (y_q13 ≤ (((4 * y_q7) + (16 * x_k_0)) + 3))) ∧ (y_q13 < (((4 * x_k_1) + (x_k_2 + 1)) + (16 * x_k_0)))) =>
-                                        rfl)))))))))))))))
-          (entails_points4
-            (fun (y_q14 y_q15 y_q16 y_q17 : Int) (h10 : ((((y_q16 = x_i) ∧ (y_q17 = x_j)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_k_0))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 4))) ∨ (((((y_q16 = x_i) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_j))) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 4))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 4))) ∨ (((((0 ≤ y_q17) ∧ (y_q17 < 64)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_i))) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 4))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 4))))) =>
-              (Or.elim h10
-                (fun (h11 : (((y_q16 = x_i) ∧ (y_q17 = x_j)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_k_0))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 4))) =>
-                  (at_set_ne4
-                    y_q14
-                    y_q15
-                    y_q16
-                    y_q17
-                    x_k_1
-                    x_k_0
-                    x_i
-                    x_j
-                    (show ¬ ((y_q14 = x_k_1) ∧ ((y_q15 = x_k_0) ∧ ((y_q16 = x_i) ∧ (y_q17 = x_j)))) from by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h12 : x_k_2 = 0) =>
-                        (at_set_ne4
-                          y_q14
-                          y_q15
-                          y_q16
-                          y_q17
-                          x_k_1
-                          x_k_0
-                          x_i
-                          x_j
-                          (show ¬ ((y_q14 = x_k_1) ∧ ((y_q15 = x_k_0) ∧ ((y_q16 = x_i) ∧ (y_q17 = x_j)))) from by omega)
-                          (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                            (at_right
-                              (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
-                      (fun (h12 : ¬ (x_k_2 = 0)) =>
+                        (at_right (at_right (at_left (at_points4
+                        y_q7
+                        y_q8
+                        y_q9
+                        y_q10
+                        ⟨h10.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q12 =>
+                        ⟨(fun h13 => ⟨h13.1, (by omega)⟩), (fun h13 => ⟨h13.1, (by omega)⟩)⟩)
+                        (fun y_q12 h13 => rfl)))))))))
+                    (fun (h12 : ¬ (x_k_2 = 0)) =>
+                      (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q7, y_q8, y_q9, y_q10]⟩ (value_2 I M y_q7 y_q9 y_q10 x_k_0 x_k_1 (x_k_2 + 1)) from
+                        (at_right (at_right (at_left (at_points4
+                        y_q7
+                        y_q8
+                        y_q9
+                        y_q10
+                        ⟨h10.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q13 =>
+                        ⟨(fun h13 => ⟨h13.1, (by omega)⟩), (fun h13 => ⟨h13.1, (by omega)⟩)⟩)
+                        (fun y_q13 h13 => rfl))))))))))))))
+          (entails_points4 (fun y_q14 y_q15 y_q16 y_q17 h10 =>
+            (Or.elim h10
+              (fun h11 =>
+                (at_set_ne4
+                  y_q14
+                  y_q15
+                  y_q16
+                  y_q17
+                  x_k_1
+                  x_k_0
+                  x_i
+                  x_j
+                  (by clear h10; omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h12 : x_k_2 = 0) =>
+                      (at_set_ne4
+                        y_q14
+                        y_q15
+                        y_q16
+                        y_q17
+                        x_k_1
+                        x_k_0
+                        x_i
+                        x_j
+                        (by clear h10; omega)
                         (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                          (at_right
-                            (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))))
-                (fun (h11 : ((((y_q16 = x_i) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_j))) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 4))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 4))) ∨ (((((0 ≤ y_q17) ∧ (y_q17 < 64)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_i))) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 4))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 4)))) =>
-                  (Or.elim h11
-                    (fun (h12 : (((y_q16 = x_i) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_j))) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 4))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 4))) =>
-                      (at_set_ne4
+                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
+                    (fun (h12 : ¬ (x_k_2 = 0)) =>
+                      (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
+                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))))
+              (fun h11 =>
+                (Or.elim h11
+                  (fun h12 =>
+                    (at_set_ne4
+                      y_q14
+                      y_q15
+                      y_q16
+                      y_q17
+                      x_k_1
+                      x_k_0
+                      x_i
+                      x_j
+                      (by clear h10 h11; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h13 : x_k_2 = 0) =>
+                        (at_set_ne4
                         y_q14
                         y_q15
                         y_q16
@@ -615,29 +573,27 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
                         x_k_0
                         x_i
                         x_j
-                        (show ¬ ((y_q14 = x_k_1) ∧ ((y_q15 = x_k_0) ∧ ((y_q16 = x_i) ∧ (y_q17 = x_j)))) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h13 : x_k_2 = 0) =>
-                            (at_set_ne4
-                              y_q14
-                              y_q15
-                              y_q16
-                              y_q17
-                              x_k_1
-                              x_k_0
-                              x_i
-                              x_j
-                              (show ¬ ((y_q14 = x_k_1) ∧ ((y_q15 = x_k_0) ∧ ((y_q16 = x_i) ∧ (y_q17 = x_j)))) from by omega)
-                              (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                                (at_right
-                                  (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
-                          (fun (h13 : ¬ (x_k_2 = 0)) =>
-                            (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                              (at_right
-                                (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))))
-                    (fun (h12 : ((((0 ≤ y_q17) ∧ (y_q17 < 64)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_i))) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 4))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 4))) =>
-                      (at_set_ne4
+                        (by clear h10 h11; omega)
+                        (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
+                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
+                        (fun (h13 : ¬ (x_k_2 = 0)) =>
+                        (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
+                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))))
+                  (fun h12 =>
+                    (at_set_ne4
+                      y_q14
+                      y_q15
+                      y_q16
+                      y_q17
+                      x_k_1
+                      x_k_0
+                      x_i
+                      x_j
+                      (by clear h10 h11; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h13 : x_k_2 = 0) =>
+                        (at_set_ne4
                         y_q14
                         y_q15
                         y_q16
@@ -646,27 +602,12 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
                         x_k_0
                         x_i
                         x_j
-                        (show ¬ ((y_q14 = x_k_1) ∧ ((y_q15 = x_k_0) ∧ ((y_q16 = x_i) ∧ (y_q17 = x_j)))) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h13 : x_k_2 = 0) =>
-                            (at_set_ne4
-                              y_q14
-                              y_q15
-                              y_q16
-                              y_q17
-                              x_k_1
-                              x_k_0
-                              x_i
-                              x_j
-                              (show ¬ ((y_q14 = x_k_1) ∧ ((y_q15 = x_k_0) ∧ ((y_q16 = x_i) ∧ (y_q17 = x_j)))) from by omega)
-                              (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                                (at_right
-                                  (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
-                          (fun (h13 : ¬ (x_k_2 = 0)) =>
-                            (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
-                              (at_right
-                                (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl))))))))))))))))))
+                        (by clear h10 h11; omega)
+                        (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
+                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl)))))))
+                        (fun (h13 : ¬ (x_k_2 = 0)) =>
+                        (show (known_5 I M x_i x_j x_k_0 x_k_1 x_k_2) ⟨a_c_rf_rf, [y_q14, y_q15, y_q16, y_q17]⟩ (value_1 I M y_q14 y_q15 y_q16 y_q17) from
+                        (at_right (at_right (at_right (at_points4 y_q14 y_q15 y_q16 y_q17 h10 rfl))))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf_rf] <|
@@ -676,110 +617,85 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
     (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_c_rf [4, 64, 64]) a_c_rf_rf [4, 4, 64, 64]) (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_i x_j x_k_0 x_k_1) :=
-  (vc_scope
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_5 I M x_i x_j x_k_0 x_k_1 0) from
+  (vc_scope (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_5 I M x_i x_j x_k_0 x_k_1 0) from
+      (entails_and
+        (entails_points2 (fun y_q18 y_q19 h8 =>
+          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
+            (at_left (at_points2 y_q18 y_q19 h8 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q18 y_q19 : Int) (h8 : ((0 ≤ y_q19) ∧ (y_q19 < 64)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 64))) =>
-              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-                (at_left (at_points2 y_q18 y_q19 h8 rfl)))))
+          (entails_points2 (fun y_q20 y_q21 h8 =>
+            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+              (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q20 y_q21 : Int) (h8 : ((0 ≤ y_q21) ∧ (y_q21 < 64)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < 64))) =>
-                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-                  (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))
-            (entails_and
-              (entails_points4
-                (fun (y_q22 y_q23 y_q24 y_q25 : Int) (h8 : ((((y_q23 = x_k_0) ∧ (y_q24 = x_i)) ∧ (y_q25 = x_j)) ∧ ((0 ≤ y_q22) ∧ (y_q22 ≤ x_k_1))) ∧ (y_q22 < (0 + x_k_1))) =>
-                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q22, y_q23, y_q24, y_q25]⟩ (value_2 I M y_q22 y_q24 y_q25 x_k_0 x_k_1 0) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points4
-                            y_q22
-                            y_q23
-                            y_q24
-                            y_q25
-                            ⟨h8.1.1, ⟨h8.1.2.1, (show y_q22 < x_k_1 from by omega)⟩⟩
-                            (show (value_2 I M y_q22 y_q24 y_q25 x_k_0 x_k_1 0) = (value_1 I M y_q22 x_k_0 y_q24 y_q25) from
-                              (reduce_congr1
-                                (fun (y_q26 : Int) =>
-                                  (show (((((4 * y_q22) + (16 * x_k_0)) ≤ y_q26) ∧ (y_q26 ≤ (((4 * y_q22) + (16 * x_k_0)) + 3))) ∧ (y_q26 < (((4 * x_k_1) + 0) + (16 * x_k_0)))) ↔ ((((4 * y_q22) + (16 * x_k_0)) ≤ y_q26) ∧ (y_q26 ≤ (((4 * y_q22) + (16 * x_k_0)) + 3))) from by omega))
-                                (fun (y_q26 : Int) (h9 : ((((4 * y_q22) + (16 * x_k_0)) ≤ y_q26) ∧ (y_q26 ≤ (((4 * y_q22) + (16 * x_k_0)) + 3))) ∧ (y_q26 < (((4 * x_k_1) + 0) + (16 * x_k_0)))) =>
-                                  rfl))))))))))
-              (entails_points4
-                (fun (y_q27 y_q28 y_q29 y_q30 : Int) (h8 : ((((y_q29 = x_i) ∧ (y_q30 = x_j)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_k_0))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 4))) ∨ (((((y_q29 = x_i) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_j))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 4))) ∨ (((((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_i))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 4))))) =>
-                  (Or.elim h8
-                    (fun (h9 : (((y_q29 = x_i) ∧ (y_q30 = x_j)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_k_0))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 4))) =>
+            (entails_points4 (fun y_q22 y_q23 y_q24 y_q25 h8 =>
+              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q22, y_q23, y_q24, y_q25]⟩ (value_2 I M y_q22 y_q24 y_q25 x_k_0 x_k_1 0) from
+                (at_right (at_right (at_left (at_points4
+                  y_q22
+                  y_q23
+                  y_q24
+                  y_q25
+                  ⟨h8.1.1, ⟨h8.1.2.1, (by omega)⟩⟩
+                  (reduce_congr1
+                    (fun y_q26 => ⟨(fun h9 => h9.1), (fun h9 => ⟨h9, (by omega)⟩)⟩)
+                    (fun y_q26 h9 => rfl)))))))))
+            (entails_points4 (fun y_q27 y_q28 y_q29 y_q30 h8 =>
+              (Or.elim h8
+                (fun h9 =>
+                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
+                    (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl))))))
+                (fun h9 =>
+                  (Or.elim h9
+                    (fun h10 =>
                       (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
                         (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl))))))
-                    (fun (h9 : ((((y_q29 = x_i) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_j))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 4))) ∨ (((((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_i))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 4)))) =>
-                      (Or.elim h9
-                        (fun (h10 : (((y_q29 = x_i) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_j))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 4))) =>
-                          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
-                            (at_right
-                              (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl))))))
-                        (fun (h10 : ((((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_i))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 4))) =>
-                          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
-                            (at_right
-                              (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl)))))))))))))))
-      (fun (x_k_2 : Int) (h8 : 0 ≤ x_k_2) (h9 : x_k_2 < 4) =>
-        (vc_5 x_i x_j x_k_0 x_k_1 x_k_2 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-      (fun (x_k_2 : Int) (h8 : 0 ≤ x_k_2) (h9 : x_k_2 < 4) =>
-        (kept_5 x_i x_j x_k_0 x_k_1 x_k_2 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
+                    (fun h10 =>
+                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q27, y_q28, y_q29, y_q30]⟩ (value_1 I M y_q27 y_q28 y_q29 y_q30) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h8 rfl)))))))))))))))
+    (fun x_k_2 h8 h9 => (vc_5 x_i x_j x_k_0 x_k_1 x_k_2 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+    (fun x_k_2 h8 h9 => (kept_5 x_i x_j x_k_0 x_k_1 x_k_2 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_i x_j x_k_0 x_k_1)) (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q31 y_q32 : Int) (h8 : ((0 ≤ y_q32) ∧ (y_q32 < 64)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 64))) =>
-          (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_a, [y_q31, y_q32]⟩ (M t_A [y_q31, y_q32]) from
-            (at_left (at_points2 y_q31 y_q32 h8 rfl)))))
+      (entails_points2 (fun y_q31 y_q32 h8 =>
+        (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_a, [y_q31, y_q32]⟩ (M t_A [y_q31, y_q32]) from
+          (at_left (at_points2 y_q31 y_q32 h8 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q33 y_q34 : Int) (h8 : ((0 ≤ y_q34) ∧ (y_q34 < 64)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 64))) =>
-            (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_b, [y_q33, y_q34]⟩ (M t_B [y_q33, y_q34]) from
-              (at_right (at_left (at_points2 y_q33 y_q34 h8 rfl))))))
+        (entails_points2 (fun y_q33 y_q34 h8 =>
+          (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_b, [y_q33, y_q34]⟩ (M t_B [y_q33, y_q34]) from
+            (at_right (at_left (at_points2 y_q33 y_q34 h8 rfl))))))
         (entails_and
-          (entails_points4
-            (fun (y_q35 y_q36 y_q37 y_q38 : Int) (h8 : (((y_q36 = x_k_0) ∧ (y_q37 = x_i)) ∧ (y_q38 = x_j)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < (x_k_1 + 1)))) =>
-              (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q35, y_q36, y_q37, y_q38]⟩ (value_1 I M y_q35 x_k_0 y_q37 y_q38) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points4
-                        y_q35
-                        y_q36
-                        y_q37
-                        y_q38
-                        ⟨⟨h8.1, ⟨h8.2.1, (show y_q35 ≤ x_k_1 from by omega)⟩⟩, (show y_q35 < (4 + x_k_1) from by omega)⟩
-                        (show (value_1 I M y_q35 x_k_0 y_q37 y_q38) = (value_2 I M y_q35 y_q37 y_q38 x_k_0 x_k_1 4) from
-                          (reduce_congr1
-                            (fun (y_q39 : Int) =>
-                              (show ((((4 * y_q35) + (16 * x_k_0)) ≤ y_q39) ∧ (y_q39 ≤ (((4 * y_q35) + (16 * x_k_0)) + 3))) ↔ (((((4 * y_q35) + (16 * x_k_0)) ≤ y_q39) ∧ (y_q39 ≤ (((4 * y_q35) + (16 * x_k_0)) + 3))) ∧ (y_q39 < (((4 * x_k_1) + 4) + (16 * x_k_0)))) from by omega))
-                            (fun (y_q39 : Int) (h9 : (((4 * y_q35) + (16 * x_k_0)) ≤ y_q39) ∧ (y_q39 ≤ (((4 * y_q35) + (16 * x_k_0)) + 3))) =>
-                              rfl))))))))))
-          (entails_points4
-            (fun (y_q40 y_q41 y_q42 y_q43 : Int) (h8 : ((((y_q42 = x_i) ∧ (y_q43 = x_j)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_k_0))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 4))) ∨ (((((y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_j))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 4))) ∨ (((((0 ≤ y_q43) ∧ (y_q43 < 64)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 4))))) =>
-              (Or.elim h8
-                (fun (h9 : (((y_q42 = x_i) ∧ (y_q43 = x_j)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_k_0))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 4))) =>
-                  (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
-                    (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl))))))
-                (fun (h9 : ((((y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_j))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 4))) ∨ (((((0 ≤ y_q43) ∧ (y_q43 < 64)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 4)))) =>
-                  (Or.elim h9
-                    (fun (h10 : (((y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_j))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 4))) =>
-                      (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
-                        (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl))))))
-                    (fun (h10 : ((((0 ≤ y_q43) ∧ (y_q43 < 64)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 4))) =>
-                      (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
-                        (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl)))))))))))))))
+          (entails_points4 (fun y_q35 y_q36 y_q37 y_q38 h8 =>
+            (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q35, y_q36, y_q37, y_q38]⟩ (value_1 I M y_q35 x_k_0 y_q37 y_q38) from
+              (at_right (at_right (at_left (at_points4
+                y_q35
+                y_q36
+                y_q37
+                y_q38
+                ⟨⟨h8.1, ⟨h8.2.1, (by omega)⟩⟩, (by omega)⟩
+                (reduce_congr1
+                  (fun y_q39 => ⟨(fun h9 => ⟨h9, (by omega)⟩), (fun h9 => h9.1)⟩)
+                  (fun y_q39 h9 => rfl)))))))))
+          (entails_points4 (fun y_q40 y_q41 y_q42 y_q43 h8 =>
+            (Or.elim h8
+              (fun h9 =>
+                (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
+                  (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl))))))
+              (fun h9 =>
+                (Or.elim h9
+                  (fun h10 =>
+                    (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
+                      (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl))))))
+                  (fun h10 =>
+                    (show (known_5 I M x_i x_j x_k_0 x_k_1 4) ⟨a_c_rf_rf, [y_q40, y_q41, y_q42, y_q43]⟩ (value_1 I M y_q40 y_q41 y_q42 y_q43) from
+                      (at_right (at_right (at_right (at_points4 y_q40 y_q41 y_q42 y_q43 h8 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 4)
@@ -795,86 +711,69 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
     rfl
     (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q44 y_q45 : Int) (h6 : ((0 ≤ y_q45) ∧ (y_q45 < 64)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 64))) =>
-            (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-              (at_left (at_points2 y_q44 y_q45 h6 rfl)))))
+        (entails_points2 (fun y_q44 y_q45 h6 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
+            (at_left (at_points2 y_q44 y_q45 h6 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q46 y_q47 : Int) (h6 : ((0 ≤ y_q47) ∧ (y_q47 < 64)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 64))) =>
-              (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
-                (at_right (at_left (at_points2 y_q46 y_q47 h6 rfl))))))
+          (entails_points2 (fun y_q46 y_q47 h6 =>
+            (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
+              (at_right (at_left (at_points2 y_q46 y_q47 h6 rfl))))))
           (entails_and
-            (entails_points4
-              (fun (y_q48 y_q49 y_q50 y_q51 : Int) (h6 : (((y_q49 = x_k_0) ∧ (y_q50 = x_i)) ∧ (y_q51 = x_j)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 0))) =>
-                (False.elim (show False from by omega))))
-            (entails_points4
-              (fun (y_q52 y_q53 y_q54 y_q55 : Int) (h6 : ((((y_q54 = x_i) ∧ (y_q55 = x_j)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_k_0))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 4))) ∨ (((((y_q54 = x_i) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_j))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 4))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 4))) ∨ (((((0 ≤ y_q55) ∧ (y_q55 < 64)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_i))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 4))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 4))))) =>
-                (Or.elim h6
-                  (fun (h7 : (((y_q54 = x_i) ∧ (y_q55 = x_j)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_k_0))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 4))) =>
-                    (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
-                      (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl)))))
-                  (fun (h7 : ((((y_q54 = x_i) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_j))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 4))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 4))) ∨ (((((0 ≤ y_q55) ∧ (y_q55 < 64)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_i))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 4))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 4)))) =>
-                    (Or.elim h7
-                      (fun (h8 : (((y_q54 = x_i) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_j))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 4))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 4))) =>
-                        (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
-                          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl)))))
-                      (fun (h8 : ((((0 ≤ y_q55) ∧ (y_q55 < 64)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_i))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 4))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 4))) =>
-                        (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
-                          (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl))))))))))))))
-    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
-      (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
-      (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+            (entails_points4 (fun y_q48 y_q49 y_q50 y_q51 h6 => (False.elim (by omega))))
+            (entails_points4 (fun y_q52 y_q53 y_q54 y_q55 h6 =>
+              (Or.elim h6
+                (fun h7 =>
+                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
+                    (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl)))))
+                (fun h7 =>
+                  (Or.elim h7
+                    (fun h8 =>
+                      (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
+                        (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl)))))
+                    (fun h8 =>
+                      (show (known_3 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_1 I M y_q52 y_q53 y_q54 y_q55) from
+                        (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h6 rfl))))))))))))))
+    (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0)) (known_3 I M x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q56 y_q57 : Int) (h6 : ((0 ≤ y_q57) ∧ (y_q57 < 64)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 64))) =>
-          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_a, [y_q56, y_q57]⟩ (M t_A [y_q56, y_q57]) from
-            (at_left (at_points2 y_q56 y_q57 h6 rfl)))))
+      (entails_points2 (fun y_q56 y_q57 h6 =>
+        (show (known_4 I M x_i x_j x_k_0 4) ⟨a_a, [y_q56, y_q57]⟩ (M t_A [y_q56, y_q57]) from
+          (at_left (at_points2 y_q56 y_q57 h6 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q58 y_q59 : Int) (h6 : ((0 ≤ y_q59) ∧ (y_q59 < 64)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 64))) =>
-            (show (known_4 I M x_i x_j x_k_0 4) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-              (at_right (at_left (at_points2 y_q58 y_q59 h6 rfl))))))
-        (entails_points4
-          (fun (y_q60 y_q61 y_q62 y_q63 : Int) (h6 : ((((y_q62 = x_i) ∧ (y_q63 = x_j)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < (x_k_0 + 1)))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((y_q62 = x_i) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_j))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))))) =>
-            (Or.elim h6
-              (fun (h7 : (((y_q62 = x_i) ∧ (y_q63 = x_j)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < (x_k_0 + 1)))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) =>
-                (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
-                  (Or.elim (show ((((y_q61 = x_k_0) ∧ (y_q62 = x_i)) ∧ (y_q63 = x_j)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((y_q62 = x_i) ∧ (y_q63 = x_j)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_k_0))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((y_q62 = x_i) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_j))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))))) from by omega)
-                    (fun (h8 : (((y_q61 = x_k_0) ∧ (y_q62 = x_i)) ∧ (y_q63 = x_j)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) =>
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points4
-                              y_q60
-                              y_q61
-                              y_q62
-                              y_q63
-                              h8
-                              (show (value_1 I M y_q60 y_q61 y_q62 y_q63) = (value_1 I M y_q60 x_k_0 y_q62 y_q63) from
-                                (reduce_congr1
-                                  (fun (y_q64 : Int) =>
-                                    (show ((((4 * y_q60) + (16 * y_q61)) ≤ y_q64) ∧ (y_q64 ≤ (((4 * y_q60) + (16 * y_q61)) + 3))) ↔ ((((4 * y_q60) + (16 * x_k_0)) ≤ y_q64) ∧ (y_q64 ≤ (((4 * y_q60) + (16 * x_k_0)) + 3))) from by omega))
-                                  (fun (y_q64 : Int) (h9 : (((4 * y_q60) + (16 * y_q61)) ≤ y_q64) ∧ (y_q64 ≤ (((4 * y_q60) + (16 * y_q61)) + 3))) =>
-                                    rfl))))))))
-                    (fun (h8 : ((((y_q62 = x_i) ∧ (y_q63 = x_j)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_k_0))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((y_q62 = x_i) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_j))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))))) =>
-                      (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 h8 rfl))))))))
-              (fun (h7 : ((((y_q62 = x_i) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_j))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4)))) =>
-                (Or.elim h7
-                  (fun (h8 : (((y_q62 = x_i) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_j))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) =>
-                    (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
-                      (at_right
-                        (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl))))))
-                  (fun (h8 : ((((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) =>
-                    (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
-                      (at_right
-                        (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl))))))))))))))
+        (entails_points2 (fun y_q58 y_q59 h6 =>
+          (show (known_4 I M x_i x_j x_k_0 4) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
+            (at_right (at_left (at_points2 y_q58 y_q59 h6 rfl))))))
+        (entails_points4 (fun y_q60 y_q61 y_q62 y_q63 h6 =>
+          (Or.elim h6
+            (fun h7 =>
+              (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
+                (Or.elim (show ((((y_q61 = x_k_0) ∧ (y_q62 = x_i)) ∧ (y_q63 = x_j)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((y_q62 = x_i) ∧ (y_q63 = x_j)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_k_0))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((y_q62 = x_i) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_j))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))) ∨ (((((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 4))))) from by clear h6; omega)
+                  (fun h8 =>
+                    (at_right (at_right (at_left (at_points4
+                      y_q60
+                      y_q61
+                      y_q62
+                      y_q63
+                      h8
+                      (reduce_congr1
+                        (fun y_q64 =>
+                        ⟨(fun h9 => ⟨(by clear h6; omega), (by clear h6; omega)⟩), (fun h9 => ⟨(by clear h6; omega), (by clear h6; omega)⟩)⟩)
+                        (fun y_q64 h9 => rfl)))))))
+                  (fun h8 =>
+                    (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 h8 rfl))))))))
+            (fun h7 =>
+              (Or.elim h7
+                (fun h8 =>
+                  (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
+                    (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl))))))
+                (fun h8 =>
+                  (show (known_4 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q60, y_q61, y_q62, y_q63]⟩ (value_1 I M y_q60 y_q61 y_q62 y_q63) from
+                    (at_right (at_right (at_right (at_points4 y_q60 y_q61 y_q62 y_q63 (Or.inr h7) rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 4)
@@ -890,65 +789,47 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     rfl
     (show Heap.Entails _ (known_3 I M x_i x_j 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q65 y_q66 : Int) (h4 : ((0 ≤ y_q66) ∧ (y_q66 < 64)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 64))) =>
-            (show (known_2 I M x_i x_j) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
-              (at_left (at_points2 y_q65 y_q66 h4 rfl)))))
+        (entails_points2 (fun y_q65 y_q66 h4 =>
+          (show (known_2 I M x_i x_j) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
+            (at_left (at_points2 y_q65 y_q66 h4 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q67 y_q68 : Int) (h4 : ((0 ≤ y_q68) ∧ (y_q68 < 64)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < 64))) =>
-              (show (known_2 I M x_i x_j) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
-                (at_right (at_left (at_points2 y_q67 y_q68 h4 rfl))))))
-          (entails_points4
-            (fun (y_q69 y_q70 y_q71 y_q72 : Int) (h4 : ((((y_q71 = x_i) ∧ (y_q72 = x_j)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 0))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4))) ∨ (((((y_q71 = x_i) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_j))) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4))) ∨ (((((0 ≤ y_q72) ∧ (y_q72 < 64)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_i))) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4))))) =>
-              (Or.elim h4
-                (fun (h5 : (((y_q71 = x_i) ∧ (y_q72 = x_j)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 0))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h5 : ((((y_q71 = x_i) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_j))) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4))) ∨ (((((0 ≤ y_q72) ∧ (y_q72 < 64)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_i))) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4)))) =>
-                  (Or.elim h5
-                    (fun (h6 : (((y_q71 = x_i) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_j))) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4))) =>
-                      (show (known_2 I M x_i x_j) ⟨a_c_rf_rf, [y_q69, y_q70, y_q71, y_q72]⟩ (value_1 I M y_q69 y_q70 y_q71 y_q72) from
-                        (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl)))))
-                    (fun (h6 : ((((0 ≤ y_q72) ∧ (y_q72 < 64)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_i))) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4))) =>
-                      (show (known_2 I M x_i x_j) ⟨a_c_rf_rf, [y_q69, y_q70, y_q71, y_q72]⟩ (value_1 I M y_q69 y_q70 y_q71 y_q72) from
-                        (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl)))))))))))))
-    (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) =>
-      (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) =>
-      (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
+          (entails_points2 (fun y_q67 y_q68 h4 =>
+            (show (known_2 I M x_i x_j) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
+              (at_right (at_left (at_points2 y_q67 y_q68 h4 rfl))))))
+          (entails_points4 (fun y_q69 y_q70 y_q71 y_q72 h4 =>
+            (Or.elim h4
+              (fun h5 => (False.elim (by clear h4; omega)))
+              (fun h5 =>
+                (Or.elim h5
+                  (fun h6 =>
+                    (show (known_2 I M x_i x_j) ⟨a_c_rf_rf, [y_q69, y_q70, y_q71, y_q72]⟩ (value_1 I M y_q69 y_q70 y_q71 y_q72) from
+                      (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl)))))
+                  (fun h6 =>
+                    (show (known_2 I M x_i x_j) ⟨a_c_rf_rf, [y_q69, y_q70, y_q71, y_q72]⟩ (value_1 I M y_q69 y_q70 y_q71 y_q72) from
+                      (at_right (at_right (at_points4 y_q69 y_q70 y_q71 y_q72 h5 rfl)))))))))))))
+    (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q73 y_q74 : Int) (h4 : ((0 ≤ y_q74) ∧ (y_q74 < 64)) ∧ ((0 ≤ y_q73) ∧ (y_q73 < 64))) =>
-          (show (known_3 I M x_i x_j 4) ⟨a_a, [y_q73, y_q74]⟩ (M t_A [y_q73, y_q74]) from
-            (at_left (at_points2 y_q73 y_q74 h4 rfl)))))
+      (entails_points2 (fun y_q73 y_q74 h4 =>
+        (show (known_3 I M x_i x_j 4) ⟨a_a, [y_q73, y_q74]⟩ (M t_A [y_q73, y_q74]) from
+          (at_left (at_points2 y_q73 y_q74 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q75 y_q76 : Int) (h4 : ((0 ≤ y_q76) ∧ (y_q76 < 64)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 64))) =>
-            (show (known_3 I M x_i x_j 4) ⟨a_b, [y_q75, y_q76]⟩ (M t_B [y_q75, y_q76]) from
-              (at_right (at_left (at_points2 y_q75 y_q76 h4 rfl))))))
-        (entails_points4
-          (fun (y_q77 y_q78 y_q79 y_q80 : Int) (h4 : ((((y_q79 = x_i) ∧ ((0 ≤ y_q80) ∧ (y_q80 < (x_j + 1)))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 4))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 4))) ∨ (((((0 ≤ y_q80) ∧ (y_q80 < 64)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_i))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 4))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 4)))) =>
-            (Or.elim h4
-              (fun (h5 : (((y_q79 = x_i) ∧ ((0 ≤ y_q80) ∧ (y_q80 < (x_j + 1)))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 4))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 4))) =>
-                (show (known_3 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q77, y_q78, y_q79, y_q80]⟩ (value_1 I M y_q77 y_q78 y_q79 y_q80) from
-                  (at_right
-                    (at_right
-                      (at_points4
-                        y_q77
-                        y_q78
-                        y_q79
-                        y_q80
-                        (show ((((y_q79 = x_i) ∧ (y_q80 = x_j)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 4))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 4))) ∨ (((((y_q79 = x_i) ∧ ((0 ≤ y_q80) ∧ (y_q80 < x_j))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 4))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 4))) ∨ (((((0 ≤ y_q80) ∧ (y_q80 < 64)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_i))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 4))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 4)))) from by omega)
-                        rfl)))))
-              (fun (h5 : ((((0 ≤ y_q80) ∧ (y_q80 < 64)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_i))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 4))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 4))) =>
-                (show (known_3 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q77, y_q78, y_q79, y_q80]⟩ (value_1 I M y_q77 y_q78 y_q79 y_q80) from
-                  (at_right
-                    (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 (Or.inr (Or.inr h5)) rfl)))))))))))
+        (entails_points2 (fun y_q75 y_q76 h4 =>
+          (show (known_3 I M x_i x_j 4) ⟨a_b, [y_q75, y_q76]⟩ (M t_B [y_q75, y_q76]) from
+            (at_right (at_left (at_points2 y_q75 y_q76 h4 rfl))))))
+        (entails_points4 (fun y_q77 y_q78 y_q79 y_q80 h4 =>
+          (Or.elim h4
+            (fun h5 =>
+              (show (known_3 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q77, y_q78, y_q79, y_q80]⟩ (value_1 I M y_q77 y_q78 y_q79 y_q80) from
+                (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 (by clear h4; omega) rfl)))))
+            (fun h5 =>
+              (show (known_3 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q77, y_q78, y_q79, y_q80]⟩ (value_1 I M y_q77 y_q78 y_q79 y_q80) from
+                (at_right (at_right (at_points4 y_q77 y_q78 y_q79 y_q80 (Or.inr (Or.inr h5)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -964,70 +845,55 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     rfl
     (show Heap.Entails _ (known_2 I M x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q81 y_q82 : Int) (h2 : ((0 ≤ y_q82) ∧ (y_q82 < 64)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < 64))) =>
-            (show (known_1 I M x_i) ⟨a_a, [y_q81, y_q82]⟩ (M t_A [y_q81, y_q82]) from
-              (at_left (at_points2 y_q81 y_q82 h2 rfl)))))
+        (entails_points2 (fun y_q81 y_q82 h2 =>
+          (show (known_1 I M x_i) ⟨a_a, [y_q81, y_q82]⟩ (M t_A [y_q81, y_q82]) from
+            (at_left (at_points2 y_q81 y_q82 h2 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q83 y_q84 : Int) (h2 : ((0 ≤ y_q84) ∧ (y_q84 < 64)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < 64))) =>
-              (show (known_1 I M x_i) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
-                (at_right (at_left (at_points2 y_q83 y_q84 h2 rfl))))))
-          (entails_points4
-            (fun (y_q85 y_q86 y_q87 y_q88 : Int) (h2 : ((((y_q87 = x_i) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 0))) ∧ ((0 ≤ y_q86) ∧ (y_q86 < 4))) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) ∨ (((((0 ≤ y_q88) ∧ (y_q88 < 64)) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_i))) ∧ ((0 ≤ y_q86) ∧ (y_q86 < 4))) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4)))) =>
-              (Or.elim h2
-                (fun (h3 : (((y_q87 = x_i) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 0))) ∧ ((0 ≤ y_q86) ∧ (y_q86 < 4))) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h3 : ((((0 ≤ y_q88) ∧ (y_q88 < 64)) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_i))) ∧ ((0 ≤ y_q86) ∧ (y_q86 < 4))) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) =>
-                  (show (known_1 I M x_i) ⟨a_c_rf_rf, [y_q85, y_q86, y_q87, y_q88]⟩ (value_1 I M y_q85 y_q86 y_q87 y_q88) from
-                    (at_right
-                      (at_right
-                        (at_points4
-                          y_q85
-                          y_q86
-                          y_q87
-                          y_q88
-                          h3
-                          (show (value_1 I M y_q85 y_q86 y_q87 y_q88) = (value_0 I M y_q85 y_q86 y_q87 y_q88) from
-                            (reduce_congr1
-                              (fun (y_q89 : Int) =>
-                                (show ((((4 * y_q85) + (16 * y_q86)) ≤ y_q89) ∧ (y_q89 ≤ (((4 * y_q85) + (16 * y_q86)) + 3))) ↔ ((((16 * y_q86) + (4 * y_q85)) ≤ y_q89) ∧ (y_q89 ≤ (((16 * y_q86) + (4 * y_q85)) + 3))) from by omega))
-                              (fun (y_q89 : Int) (h4 : (((4 * y_q85) + (16 * y_q86)) ≤ y_q89) ∧ (y_q89 ≤ (((4 * y_q85) + (16 * y_q86)) + 3))) =>
-                                rfl))))))))))))))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
+          (entails_points2 (fun y_q83 y_q84 h2 =>
+            (show (known_1 I M x_i) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
+              (at_right (at_left (at_points2 y_q83 y_q84 h2 rfl))))))
+          (entails_points4 (fun y_q85 y_q86 y_q87 y_q88 h2 =>
+            (Or.elim h2
+              (fun h3 => (False.elim (by clear h2; omega)))
+              (fun h3 =>
+                (show (known_1 I M x_i) ⟨a_c_rf_rf, [y_q85, y_q86, y_q87, y_q88]⟩ (value_1 I M y_q85 y_q86 y_q87 y_q88) from
+                  (at_right (at_right (at_points4
+                    y_q85
+                    y_q86
+                    y_q87
+                    y_q88
+                    h3
+                    (reduce_congr1
+                      (fun y_q89 =>
+                        ⟨(fun h4 => ⟨(by clear h2; omega), (by clear h2; omega)⟩), (fun h4 => ⟨(by clear h2; omega), (by clear h2; omega)⟩)⟩)
+                      (fun y_q89 h4 => rfl)))))))))))))
+    (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
+    (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q90 y_q91 : Int) (h2 : ((0 ≤ y_q91) ∧ (y_q91 < 64)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 64))) =>
-          (show (known_2 I M x_i 64) ⟨a_a, [y_q90, y_q91]⟩ (M t_A [y_q90, y_q91]) from
-            (at_left (at_points2 y_q90 y_q91 h2 rfl)))))
+      (entails_points2 (fun y_q90 y_q91 h2 =>
+        (show (known_2 I M x_i 64) ⟨a_a, [y_q90, y_q91]⟩ (M t_A [y_q90, y_q91]) from
+          (at_left (at_points2 y_q90 y_q91 h2 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q92 y_q93 : Int) (h2 : ((0 ≤ y_q93) ∧ (y_q93 < 64)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < 64))) =>
-            (show (known_2 I M x_i 64) ⟨a_b, [y_q92, y_q93]⟩ (M t_B [y_q92, y_q93]) from
-              (at_right (at_left (at_points2 y_q92 y_q93 h2 rfl))))))
-        (entails_points4
-          (fun (y_q94 y_q95 y_q96 y_q97 : Int) (h2 : ((((0 ≤ y_q97) ∧ (y_q97 < 64)) ∧ ((0 ≤ y_q96) ∧ (y_q96 < (x_i + 1)))) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 4))) =>
-            (show (known_2 I M x_i 64) ⟨a_c_rf_rf, [y_q94, y_q95, y_q96, y_q97]⟩ (value_0 I M y_q94 y_q95 y_q96 y_q97) from
-              (at_right
-                (at_right
-                  (at_points4
-                    y_q94
-                    y_q95
-                    y_q96
-                    y_q97
-                    (show ((((y_q96 = x_i) ∧ ((0 ≤ y_q97) ∧ (y_q97 < 64))) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 4))) ∨ (((((0 ≤ y_q97) ∧ (y_q97 < 64)) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_i))) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 4))) from by omega)
-                    (show (value_0 I M y_q94 y_q95 y_q96 y_q97) = (value_1 I M y_q94 y_q95 y_q96 y_q97) from
-                      (reduce_congr1
-                        (fun (y_q98 : Int) =>
-                          (show ((((16 * y_q95) + (4 * y_q94)) ≤ y_q98) ∧ (y_q98 ≤ (((16 * y_q95) + (4 * y_q94)) + 3))) ↔ ((((4 * y_q94) + (16 * y_q95)) ≤ y_q98) ∧ (y_q98 ≤ (((4 * y_q94) + (16 * y_q95)) + 3))) from by omega))
-                        (fun (y_q98 : Int) (h3 : (((16 * y_q95) + (4 * y_q94)) ≤ y_q98) ∧ (y_q98 ≤ (((16 * y_q95) + (4 * y_q94)) + 3))) =>
-                          rfl))))))))))))
+        (entails_points2 (fun y_q92 y_q93 h2 =>
+          (show (known_2 I M x_i 64) ⟨a_b, [y_q92, y_q93]⟩ (M t_B [y_q92, y_q93]) from
+            (at_right (at_left (at_points2 y_q92 y_q93 h2 rfl))))))
+        (entails_points4 (fun y_q94 y_q95 y_q96 y_q97 h2 =>
+          (show (known_2 I M x_i 64) ⟨a_c_rf_rf, [y_q94, y_q95, y_q96, y_q97]⟩ (value_0 I M y_q94 y_q95 y_q96 y_q97) from
+            (at_right (at_right (at_points4
+              y_q94
+              y_q95
+              y_q96
+              y_q97
+              (by omega)
+              (reduce_congr1
+                (fun y_q98 =>
+                  ⟨(fun h3 => ⟨(by omega), (by omega)⟩), (fun h3 => ⟨(by omega), (by omega)⟩)⟩)
+                (fun y_q98 h3 => rfl)))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points3 a_c_rf
@@ -1115,261 +981,201 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
           rfl))
       (fun (h8 : ¬ (x_k_1 = 0)) => vc_skip))
     (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
-      (fun (h8 : x_k_1 = 0) =>
+      (fun h8 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_k_1 x_k_0 x_i x_j)
           (at_if_of
             cond_holds
             (fun (h9 : x_k_1 = 0) => (at_set_eq3 x_k_0 x_i x_j x_k_0 x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-            (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h9 : x_k_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [x_k_1, x_k_0, x_i, x_j]⟩ (value_0 I M x_k_1 x_k_0 x_i x_j) from
-                    (at_right
-                      (at_right
-                        (at_points4
-                          x_k_1
-                          x_k_0
-                          x_i
-                          x_j
-                          ⟨⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩, ⟨h6, h7⟩⟩
-                          rfl))))))
-              (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h9 : x_k_1 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [x_k_1, x_k_0, x_i, x_j]⟩ (value_0 I M x_k_1 x_k_0 x_i x_j) from
+                  (at_right (at_right (at_points4 x_k_1 x_k_0 x_i x_j ⟨⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩, ⟨h6, h7⟩⟩ rfl))))))
+            (fun (h9 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_1 x_k_0 x_i x_j)]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_k_1 x_k_0 x_i x_j)]) = (I.fn f_0 [(value_10 I M x_i x_j), (value_0 I M x_k_1 x_k_0 x_i x_j)]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_10 I M x_i x_j) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_10 I M x_i x_j) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q109 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_10 I M x_i x_j), (value_0 I M x_k_1 x_k_0 x_i x_j)]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  (16 * x_k_0)
-                  (((16 * x_k_0) + 3) + 1)
-                  (fun (y_q107 : Int) (h9 : ((16 * x_k_0) ≤ y_q107) ∧ (y_q107 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3))) =>
-                    ⟨h9.1, (show y_q107 < (((16 * x_k_0) + 3) + 1) from by omega)⟩)
-                  (fun (y_q107 : Int) =>
-                    ⟨(fun (h9 : ((16 * x_k_0) ≤ y_q107) ∧ (y_q107 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3))) =>
-                       (Or.inr
-                         (show (((16 * x_k_0) + (4 * x_k_1)) ≤ y_q107) ∧ (y_q107 ≤ (((16 * x_k_0) + (4 * x_k_1)) + 3)) from by omega))), (fun (h9 : ((1 : Int) < 0) ∨ ((((16 * x_k_0) + (4 * x_k_1)) ≤ y_q107) ∧ (y_q107 ≤ (((16 * x_k_0) + (4 * x_k_1)) + 3)))) =>
-                       (Or.elim h9
-                         (fun (h10 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h10 : (((16 * x_k_0) + (4 * x_k_1)) ≤ y_q107) ∧ (y_q107 ≤ (((16 * x_k_0) + (4 * x_k_1)) + 3))) =>
-                           (show ((16 * x_k_0) ≤ y_q107) ∧ (y_q107 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3)) from by omega))))⟩)
-                  (fun (y_q107 y_q108 : Int) (h9 : (1 : Int) < 0) (h10 : (((16 * x_k_0) + (4 * x_k_1)) ≤ y_q108) ∧ (y_q108 ≤ (((16 * x_k_0) + (4 * x_k_1)) + 3))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q107 : Int) (h9 : (1 : Int) < 0) => rfl)
-                  (fun (y_q107 : Int) (h9 : (((16 * x_k_0) + (4 * x_k_1)) ≤ y_q107) ∧ (y_q107 ≤ (((16 * x_k_0) + (4 * x_k_1)) + 3))) =>
-                    rfl)))))))
-      (fun (h8 : 0 < x_k_1) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q109 => (by omega))))) rfl))
+              (union_in_order1
+                (law_0 hl)
+                (law_1 hl)
+                (16 * x_k_0)
+                (((16 * x_k_0) + 3) + 1)
+                (fun y_q107 h9 => ⟨h9.1, (by omega)⟩)
+                (fun y_q107 =>
+                  ⟨(fun h9 => (Or.inr (by omega))), (fun h9 =>
+                     (Or.elim h9
+                       (fun h10 => (False.elim (by clear h9; omega)))
+                       (fun h10 => (by clear h9; omega))))⟩)
+                (fun y_q107 y_q108 h9 h10 => (False.elim (by omega)))
+                (fun y_q107 h9 => rfl)
+                (fun y_q107 h9 => rfl))))))
+      (fun h8 =>
         (vc_accumulate_of
           (value_4 I M x_k_0 x_i x_j x_k_0 x_k_1)
           (value_0 I M x_k_1 x_k_0 x_i x_j)
           (at_if_of
             cond_holds
-            (fun (h9 : x_k_1 = 0) => (False.elim (show False from by omega)))
+            (fun (h9 : x_k_1 = 0) => (False.elim (by omega)))
             (fun (h9 : ¬ (x_k_1 = 0)) =>
               (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_4 I M x_k_0 x_i x_j x_k_0 x_k_1) from
-                (at_left
-                  (at_points3
-                    x_k_0
-                    x_i
-                    x_j
-                    ⟨⟨⟨rfl, rfl⟩, ⟨h4, (show x_k_0 ≤ x_k_0 from by omega)⟩⟩, (show x_k_0 < (x_k_1 + x_k_0) from by omega)⟩
-                    rfl)))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h9 : x_k_1 = 0) => (False.elim (show False from by omega)))
-              (fun (h9 : ¬ (x_k_1 = 0)) =>
-                (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [x_k_1, x_k_0, x_i, x_j]⟩ (value_0 I M x_k_1 x_k_0 x_i x_j) from
-                  (at_right
-                    (at_right
-                      (at_points4
-                        x_k_1
-                        x_k_0
-                        x_i
-                        x_j
-                        ⟨⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩, ⟨h6, h7⟩⟩
-                        rfl)))))))
+                (at_left (at_points3 x_k_0 x_i x_j ⟨⟨⟨rfl, rfl⟩, ⟨h4, (by omega)⟩⟩, (by omega)⟩ rfl)))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h9 : x_k_1 = 0) => (False.elim (by omega)))
+            (fun (h9 : ¬ (x_k_1 = 0)) =>
+              (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [x_k_1, x_k_0, x_i, x_j]⟩ (value_0 I M x_k_1 x_k_0 x_i x_j) from
+                (at_right (at_right (at_points4 x_k_1 x_k_0 x_i x_j ⟨⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩, ⟨h6, h7⟩⟩ rfl)))))))
           (show (I.fn f_0 [(value_4 I M x_k_0 x_i x_j x_k_0 x_k_1), (value_0 I M x_k_1 x_k_0 x_i x_j)]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
             (union_in_order1
               (law_0 hl)
               (law_1 hl)
               (16 * x_k_0)
               ((((16 * x_k_0) + (4 * x_k_1)) + 3) + 1)
-              (fun (y_q110 : Int) (h9 : ((16 * x_k_0) ≤ y_q110) ∧ (y_q110 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3))) =>
-                ⟨h9.1, (show y_q110 < ((((16 * x_k_0) + (4 * x_k_1)) + 3) + 1) from by omega)⟩)
-              (fun (y_q110 : Int) =>
-                ⟨(fun (h9 : ((16 * x_k_0) ≤ y_q110) ∧ (y_q110 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3))) =>
-                   (show ((((16 * x_k_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_k_0) + 15))) ∧ (y_q110 < ((16 * x_k_0) + (4 * x_k_1)))) ∨ ((((16 * x_k_0) + (4 * x_k_1)) ≤ y_q110) ∧ (y_q110 ≤ (((16 * x_k_0) + (4 * x_k_1)) + 3))) from by omega)), (fun (h9 : ((((16 * x_k_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_k_0) + 15))) ∧ (y_q110 < ((16 * x_k_0) + (4 * x_k_1)))) ∨ ((((16 * x_k_0) + (4 * x_k_1)) ≤ y_q110) ∧ (y_q110 ≤ (((16 * x_k_0) + (4 * x_k_1)) + 3)))) =>
+              (fun y_q110 h9 => ⟨h9.1, (by omega)⟩)
+              (fun y_q110 =>
+                ⟨(fun h9 => (by omega)), (fun h9 =>
                    (Or.elim h9
-                     (fun (h10 : (((16 * x_k_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_k_0) + 15))) ∧ (y_q110 < ((16 * x_k_0) + (4 * x_k_1)))) =>
-                       ⟨h10.1.1, (show y_q110 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3) from by omega)⟩)
-                     (fun (h10 : (((16 * x_k_0) + (4 * x_k_1)) ≤ y_q110) ∧ (y_q110 ≤ (((16 * x_k_0) + (4 * x_k_1)) + 3))) =>
-                       (show ((16 * x_k_0) ≤ y_q110) ∧ (y_q110 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3)) from by omega))))⟩)
-              (fun (y_q110 y_q111 : Int) (h9 : (((16 * x_k_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_k_0) + 15))) ∧ (y_q110 < ((16 * x_k_0) + (4 * x_k_1)))) (h10 : (((16 * x_k_0) + (4 * x_k_1)) ≤ y_q111) ∧ (y_q111 ≤ (((16 * x_k_0) + (4 * x_k_1)) + 3))) =>
-                (show y_q110 < y_q111 from by omega))
-              (fun (y_q110 : Int) (h9 : (((16 * x_k_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_k_0) + 15))) ∧ (y_q110 < ((16 * x_k_0) + (4 * x_k_1)))) =>
-                rfl)
-              (fun (y_q110 : Int) (h9 : (((16 * x_k_0) + (4 * x_k_1)) ≤ y_q110) ∧ (y_q110 ≤ (((16 * x_k_0) + (4 * x_k_1)) + 3))) =>
-                rfl)))))))
+                     (fun h10 => ⟨h10.1.1, (by clear h9; omega)⟩)
+                     (fun h10 => (by clear h9; omega))))⟩)
+              (fun y_q110 y_q111 h9 h10 => (by omega))
+              (fun y_q110 h9 => rfl)
+              (fun y_q110 h9 => rfl)))))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
     Heap.Entails ((body_9 I M).post (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_9 I M x_i x_j x_k_0 x_k_1)) (known_9 I M x_i x_j x_k_0 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_9 I M x_i x_j x_k_0 (x_k_1 + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q112 y_q113 y_q114 : Int) (h8 : (((y_q113 = x_i) ∧ (y_q114 = x_j)) ∧ ((0 ≤ y_q112) ∧ (y_q112 ≤ x_k_0))) ∧ (y_q112 < ((x_k_1 + 1) + x_k_0))) =>
-          ((Classical.em ((y_q112 = x_k_0) ∧ ((y_q113 = x_i) ∧ (y_q114 = x_j)))).elim
-            (fun (h9 : (y_q112 = x_k_0) ∧ ((y_q113 = x_i) ∧ (y_q114 = x_j))) =>
-              (at_set_eq3
-                y_q112
-                y_q113
-                y_q114
-                x_k_0
-                x_i
-                x_j
-                h9
-                (show (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-                  (reduce_congr1
-                    (fun (y_q115 : Int) =>
-                      (show ((((16 * y_q112) ≤ y_q115) ∧ (y_q115 ≤ ((16 * y_q112) + 15))) ∧ (y_q115 < ((16 * x_k_0) + (4 * (x_k_1 + 1))))) ↔ (((16 * x_k_0) ≤ y_q115) ∧ (y_q115 ≤ (((4 * x_k_1) + (16 * x_k_0)) + 3))) from by omega))
-                    (fun (y_q115 : Int) (h10 : (((16 * y_q112) ≤ y_q115) ∧ (y_q115 ≤ ((16 * y_q112) + 15))) ∧ (y_q115 < ((16 * x_k_0) + (4 * (x_k_1 + 1))))) =>
-                      (show (I.fn f_2 [(M t_A [y_q113, y_q115]), (M t_B [y_q115, y_q114])]) = (I.fn f_2 [(M t_A [x_i, y_q115]), (M t_B [y_q115, x_j])]) from
-                        (fn_congr2
-                          (show (M t_A [y_q113, y_q115]) = (M t_A [x_i, y_q115]) from
-                            (at_congr2 (show y_q113 = x_i from by omega) rfl))
-                          (show (M t_B [y_q115, y_q114]) = (M t_B [y_q115, x_j]) from
-                            (at_congr2 rfl (show y_q114 = x_j from by omega))))))))))
-            (fun (h9 : ¬ ((y_q112 = x_k_0) ∧ ((y_q113 = x_i) ∧ (y_q114 = x_j)))) =>
+      (entails_points3 (fun y_q112 y_q113 y_q114 h8 =>
+        ((Classical.em ((y_q112 = x_k_0) ∧ ((y_q113 = x_i) ∧ (y_q114 = x_j)))).elim
+          (fun h9 =>
+            (at_set_eq3
+              y_q112
+              y_q113
+              y_q114
+              x_k_0
+              x_i
+              x_j
+              h9
+              (show (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) = (value_7 I M x_i x_j x_k_0 x_k_1) from
+                (reduce_congr1
+                  (fun y_q115 =>
+                    ⟨(fun h10 => ⟨(by omega), (by omega)⟩), (fun h10 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
+                  (fun y_q115 h10 =>
+                    (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+          (fun h9 =>
+            (at_set_ne3
+              y_q112
+              y_q113
+              y_q114
+              x_k_0
+              x_i
+              x_j
+              h9
+              (at_if_of
+                cond_holds
+                (fun (h10 : x_k_1 = 0) =>
+                  (at_set_ne3
+                    y_q112
+                    y_q113
+                    y_q114
+                    x_k_0
+                    x_i
+                    x_j
+                    h9
+                    (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q112, y_q113, y_q114]⟩ (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) from
+                      (at_left (at_points3
+                        y_q112
+                        y_q113
+                        y_q114
+                        ⟨h8.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q116 =>
+                        ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
+                        (fun y_q116 h11 => rfl)))))))
+                (fun (h10 : ¬ (x_k_1 = 0)) =>
+                  (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q112, y_q113, y_q114]⟩ (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) from
+                    (at_left (at_points3
+                      y_q112
+                      y_q113
+                      y_q114
+                      ⟨h8.1, (by omega)⟩
+                      (reduce_congr1
+                        (fun y_q117 =>
+                        ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
+                        (fun y_q117 h11 => rfl))))))))))))
+      (entails_and
+        (entails_points3 (fun y_q118 y_q119 y_q120 h8 =>
+          (Or.elim h8
+            (fun h9 =>
               (at_set_ne3
-                y_q112
-                y_q113
-                y_q114
+                y_q118
+                y_q119
+                y_q120
                 x_k_0
                 x_i
                 x_j
-                h9
+                (by clear h8; omega)
                 (at_if_of
                   cond_holds
                   (fun (h10 : x_k_1 = 0) =>
                     (at_set_ne3
-                      y_q112
-                      y_q113
-                      y_q114
+                      y_q118
+                      y_q119
+                      y_q120
                       x_k_0
                       x_i
                       x_j
-                      h9
-                      (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q112, y_q113, y_q114]⟩ (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) from
-                        (at_left
-                          (at_points3
-                            y_q112
-                            y_q113
-                            y_q114
-                            ⟨h8.1, (show y_q112 < (x_k_1 + x_k_0) from by omega)⟩
-                            (show (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) = (value_4 I M y_q112 y_q113 y_q114 x_k_0 x_k_1) from
-                              (reduce_congr1
-                                (fun (y_q116 : Int) =>
-                                  (show ((((16 * y_q112) ≤ y_q116) ∧ (y_q116 ≤ ((16 * y_q112) + 15))) ∧ (y_q116 < ((16 * x_k_0) + (4 * (x_k_1 + 1))))) ↔ ((((16 * y_q112) ≤ y_q116) ∧ (y_q116 ≤ ((16 * y_q112) + 15))) ∧ (y_q116 < ((16 * x_k_0) + (4 * x_k_1)))) from by omega))
-                                (fun (y_q116 : Int) (h11 : (((16 * y_q112) ≤ y_q116) ∧ (y_q116 ≤ ((16 * y_q112) + 15))) ∧ (y_q116 < ((16 * x_k_0) + (4 * (x_k_1 + 1))))) =>
-                                  rfl))))))))
+                      (by clear h8; omega)
+                      (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
+                        (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))
                   (fun (h10 : ¬ (x_k_1 = 0)) =>
-                    (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q112, y_q113, y_q114]⟩ (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) from
-                      (at_left
-                        (at_points3
-                          y_q112
-                          y_q113
-                          y_q114
-                          ⟨h8.1, (show y_q112 < (x_k_1 + x_k_0) from by omega)⟩
-                          (show (value_4 I M y_q112 y_q113 y_q114 x_k_0 (x_k_1 + 1)) = (value_4 I M y_q112 y_q113 y_q114 x_k_0 x_k_1) from
-                            (reduce_congr1
-                              (fun (y_q117 : Int) =>
-                                (show ((((16 * y_q112) ≤ y_q117) ∧ (y_q117 ≤ ((16 * y_q112) + 15))) ∧ (y_q117 < ((16 * x_k_0) + (4 * (x_k_1 + 1))))) ↔ ((((16 * y_q112) ≤ y_q117) ∧ (y_q117 ≤ ((16 * y_q112) + 15))) ∧ (y_q117 < ((16 * x_k_0) + (4 * x_k_1)))) from by omega))
-                              (fun (y_q117 : Int) (h11 : (((16 * y_q112) ≤ y_q117) ∧ (y_q117 ≤ ((16 * y_q112) + 15))) ∧ (y_q117 < ((16 * x_k_0) + (4 * (x_k_1 + 1))))) =>
-                                rfl)))))))))))))
-      (entails_and
-        (entails_points3
-          (fun (y_q118 y_q119 y_q120 : Int) (h8 : (((y_q119 = x_i) ∧ ((0 ≤ y_q120) ∧ (y_q120 < x_j))) ∧ ((0 ≤ y_q118) ∧ (y_q118 < 4))) ∨ ((((0 ≤ y_q120) ∧ (y_q120 < 64)) ∧ ((0 ≤ y_q119) ∧ (y_q119 < x_i))) ∧ ((0 ≤ y_q118) ∧ (y_q118 < 4)))) =>
-            (Or.elim h8
-              (fun (h9 : ((y_q119 = x_i) ∧ ((0 ≤ y_q120) ∧ (y_q120 < x_j))) ∧ ((0 ≤ y_q118) ∧ (y_q118 < 4))) =>
-                (at_set_ne3
-                  y_q118
-                  y_q119
-                  y_q120
-                  x_k_0
-                  x_i
-                  x_j
-                  (show ¬ ((y_q118 = x_k_0) ∧ ((y_q119 = x_i) ∧ (y_q120 = x_j))) from by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : x_k_1 = 0) =>
-                      (at_set_ne3
-                        y_q118
-                        y_q119
-                        y_q120
-                        x_k_0
-                        x_i
-                        x_j
-                        (show ¬ ((y_q118 = x_k_0) ∧ ((y_q119 = x_i) ∧ (y_q120 = x_j))) from by omega)
-                        (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-                          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))
-                    (fun (h10 : ¬ (x_k_1 = 0)) =>
+                    (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
+                      (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))))
+            (fun h9 =>
+              (at_set_ne3
+                y_q118
+                y_q119
+                y_q120
+                x_k_0
+                x_i
+                x_j
+                (by clear h8; omega)
+                (at_if_of
+                  cond_holds
+                  (fun (h10 : x_k_1 = 0) =>
+                    (at_set_ne3
+                      y_q118
+                      y_q119
+                      y_q120
+                      x_k_0
+                      x_i
+                      x_j
+                      (by clear h8; omega)
                       (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-                        (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))))
-              (fun (h9 : (((0 ≤ y_q120) ∧ (y_q120 < 64)) ∧ ((0 ≤ y_q119) ∧ (y_q119 < x_i))) ∧ ((0 ≤ y_q118) ∧ (y_q118 < 4))) =>
-                (at_set_ne3
-                  y_q118
-                  y_q119
-                  y_q120
-                  x_k_0
-                  x_i
-                  x_j
-                  (show ¬ ((y_q118 = x_k_0) ∧ ((y_q119 = x_i) ∧ (y_q120 = x_j))) from by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : x_k_1 = 0) =>
-                      (at_set_ne3
-                        y_q118
-                        y_q119
-                        y_q120
-                        x_k_0
-                        x_i
-                        x_j
-                        (show ¬ ((y_q118 = x_k_0) ∧ ((y_q119 = x_i) ∧ (y_q120 = x_j))) from by omega)
-                        (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-                          (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))
-                    (fun (h10 : ¬ (x_k_1 = 0)) =>
-                      (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
-                        (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl)))))))))))
-        (entails_points4
-          (fun (y_q121 y_q122 y_q123 y_q124 : Int) (h8 : ((((0 ≤ y_q124) ∧ (y_q124 < 64)) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 64))) ∧ ((0 ≤ y_q122) ∧ (y_q122 < 4))) ∧ ((0 ≤ y_q121) ∧ (y_q121 < 4))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h9 : x_k_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q121, y_q122, y_q123, y_q124]⟩ (value_0 I M y_q121 y_q122 y_q123 y_q124) from
-                      (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl))))))
-                (fun (h9 : ¬ (x_k_1 = 0)) =>
+                        (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl))))))
+                  (fun (h10 : ¬ (x_k_1 = 0)) =>
+                    (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q118, y_q119, y_q120]⟩ (value_3 I M y_q118 y_q119 y_q120) from
+                      (at_right (at_left (at_points3 y_q118 y_q119 y_q120 h8 rfl)))))))))))
+        (entails_points4 (fun y_q121 y_q122 y_q123 y_q124 h8 =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h9 : x_k_1 = 0) =>
+                (at_set_other
+                  (by decide)
                   (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q121, y_q122, y_q123, y_q124]⟩ (value_0 I M y_q121 y_q122 y_q123 y_q124) from
-                    (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl))))))))))))
+                    (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl))))))
+              (fun (h9 : ¬ (x_k_1 = 0)) =>
+                (show (known_9 I M x_i x_j x_k_0 x_k_1) ⟨a_c_rf_rf, [y_q121, y_q122, y_q123, y_q124]⟩ (value_0 I M y_q121 y_q122 y_q123 y_q124) from
+                  (at_right (at_right (at_points4 y_q121 y_q122 y_q123 y_q124 h8 rfl))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -1379,82 +1185,66 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) :
     (body_8 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_c_rf [4, 64, 64]) a_c_rf_rf [4, 4, 64, 64]) ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_8 I M x_i x_j x_k_0) :=
-  (vc_scope
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_9 I M x_i x_j x_k_0 0) from
+  (vc_scope (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_9 I M x_i x_j x_k_0 0) from
+      (entails_and
+        (entails_points3 (fun y_q125 y_q126 y_q127 h6 =>
+          (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q125, y_q126, y_q127]⟩ (value_4 I M y_q125 y_q126 y_q127 x_k_0 0) from
+            (at_left (at_points3
+              y_q125
+              y_q126
+              y_q127
+              (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (by omega)⟩⟩)
+              (reduce_congr1
+                (fun y_q128 => ⟨(fun h7 => h7.1), (fun h7 => ⟨h7, (by omega)⟩)⟩)
+                (fun y_q128 h7 => rfl)))))))
         (entails_and
-          (entails_points3
-            (fun (y_q125 y_q126 y_q127 : Int) (h6 : (((y_q126 = x_i) ∧ (y_q127 = x_j)) ∧ ((0 ≤ y_q125) ∧ (y_q125 ≤ x_k_0))) ∧ (y_q125 < (0 + x_k_0))) =>
-              (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q125, y_q126, y_q127]⟩ (value_4 I M y_q125 y_q126 y_q127 x_k_0 0) from
-                (at_left
-                  (at_points3
-                    y_q125
-                    y_q126
-                    y_q127
-                    (Or.inl ⟨h6.1.1, ⟨h6.1.2.1, (show y_q125 < x_k_0 from by omega)⟩⟩)
-                    (show (value_4 I M y_q125 y_q126 y_q127 x_k_0 0) = (value_3 I M y_q125 y_q126 y_q127) from
-                      (reduce_congr1
-                        (fun (y_q128 : Int) =>
-                          (show ((((16 * y_q125) ≤ y_q128) ∧ (y_q128 ≤ ((16 * y_q125) + 15))) ∧ (y_q128 < ((16 * x_k_0) + (4 * 0)))) ↔ (((16 * y_q125) ≤ y_q128) ∧ (y_q128 ≤ ((16 * y_q125) + 15))) from by omega))
-                        (fun (y_q128 : Int) (h7 : (((16 * y_q125) ≤ y_q128) ∧ (y_q128 ≤ ((16 * y_q125) + 15))) ∧ (y_q128 < ((16 * x_k_0) + (4 * 0)))) =>
-                          rfl))))))))
-          (entails_and
-            (entails_points3
-              (fun (y_q129 y_q130 y_q131 : Int) (h6 : (((y_q130 = x_i) ∧ ((0 ≤ y_q131) ∧ (y_q131 < x_j))) ∧ ((0 ≤ y_q129) ∧ (y_q129 < 4))) ∨ ((((0 ≤ y_q131) ∧ (y_q131 < 64)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < x_i))) ∧ ((0 ≤ y_q129) ∧ (y_q129 < 4)))) =>
-                (Or.elim h6
-                  (fun (h7 : ((y_q130 = x_i) ∧ ((0 ≤ y_q131) ∧ (y_q131 < x_j))) ∧ ((0 ≤ y_q129) ∧ (y_q129 < 4))) =>
-                    (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q129, y_q130, y_q131]⟩ (value_3 I M y_q129 y_q130 y_q131) from
-                      (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl))))
-                  (fun (h7 : (((0 ≤ y_q131) ∧ (y_q131 < 64)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < x_i))) ∧ ((0 ≤ y_q129) ∧ (y_q129 < 4))) =>
-                    (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q129, y_q130, y_q131]⟩ (value_3 I M y_q129 y_q130 y_q131) from
-                      (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl)))))))
-            (entails_points4
-              (fun (y_q132 y_q133 y_q134 y_q135 : Int) (h6 : ((((0 ≤ y_q135) ∧ (y_q135 < 64)) ∧ ((0 ≤ y_q134) ∧ (y_q134 < 64))) ∧ ((0 ≤ y_q133) ∧ (y_q133 < 4))) ∧ ((0 ≤ y_q132) ∧ (y_q132 < 4))) =>
-                (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q132, y_q133, y_q134, y_q135]⟩ (value_0 I M y_q132 y_q133 y_q134 y_q135) from
-                  (at_right (at_points4 y_q132 y_q133 y_q134 y_q135 h6 rfl))))))))
-      (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
-        (vc_9 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-      (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
-        (kept_9 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
+          (entails_points3 (fun y_q129 y_q130 y_q131 h6 =>
+            (Or.elim h6
+              (fun h7 =>
+                (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q129, y_q130, y_q131]⟩ (value_3 I M y_q129 y_q130 y_q131) from
+                  (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl))))
+              (fun h7 =>
+                (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q129, y_q130, y_q131]⟩ (value_3 I M y_q129 y_q130 y_q131) from
+                  (at_left (at_points3 y_q129 y_q130 y_q131 (Or.inr h6) rfl)))))))
+          (entails_points4 (fun y_q132 y_q133 y_q134 y_q135 h6 =>
+            (show (known_8 I M x_i x_j x_k_0) ⟨a_c_rf_rf, [y_q132, y_q133, y_q134, y_q135]⟩ (value_0 I M y_q132 y_q133 y_q134 y_q135) from
+              (at_right (at_points4 y_q132 y_q133 y_q134 y_q135 h6 rfl))))))))
+    (fun x_k_1 h6 h7 => (vc_9 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_k_1 h6 h7 => (kept_9 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) :
     Heap.Entails ((body_8 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_8 I M x_i x_j x_k_0)) (known_8 I M x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q136 y_q137 y_q138 : Int) (h6 : (((y_q137 = x_i) ∧ (y_q138 = x_j)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < (x_k_0 + 1)))) ∨ ((((y_q137 = x_i) ∧ ((0 ≤ y_q138) ∧ (y_q138 < x_j))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 4))) ∨ ((((0 ≤ y_q138) ∧ (y_q138 < 64)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_i))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 4))))) =>
-          (Or.elim h6
-            (fun (h7 : ((y_q137 = x_i) ∧ (y_q138 = x_j)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < (x_k_0 + 1)))) =>
-              (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
-                (at_left
-                  (at_points3
-                    y_q136
-                    y_q137
-                    y_q138
-                    ⟨⟨h7.1, ⟨h7.2.1, (show y_q136 ≤ x_k_0 from by omega)⟩⟩, (show y_q136 < (4 + x_k_0) from by omega)⟩
-                    (show (value_3 I M y_q136 y_q137 y_q138) = (value_4 I M y_q136 y_q137 y_q138 x_k_0 4) from
-                      (reduce_congr1
-                        (fun (y_q139 : Int) =>
-                          (show (((16 * y_q136) ≤ y_q139) ∧ (y_q139 ≤ ((16 * y_q136) + 15))) ↔ ((((16 * y_q136) ≤ y_q139) ∧ (y_q139 ≤ ((16 * y_q136) + 15))) ∧ (y_q139 < ((16 * x_k_0) + (4 * 4)))) from by omega))
-                        (fun (y_q139 : Int) (h8 : ((16 * y_q136) ≤ y_q139) ∧ (y_q139 ≤ ((16 * y_q136) + 15))) =>
-                          rfl)))))))
-            (fun (h7 : (((y_q137 = x_i) ∧ ((0 ≤ y_q138) ∧ (y_q138 < x_j))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 4))) ∨ ((((0 ≤ y_q138) ∧ (y_q138 < 64)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_i))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 4)))) =>
-              (Or.elim h7
-                (fun (h8 : ((y_q137 = x_i) ∧ ((0 ≤ y_q138) ∧ (y_q138 < x_j))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 4))) =>
-                  (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
-                    (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl)))))
-                (fun (h8 : (((0 ≤ y_q138) ∧ (y_q138 < 64)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_i))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 4))) =>
-                  (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
-                    (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl))))))))))
-      (entails_points4
-        (fun (y_q140 y_q141 y_q142 y_q143 : Int) (h6 : ((((0 ≤ y_q143) ∧ (y_q143 < 64)) ∧ ((0 ≤ y_q142) ∧ (y_q142 < 64))) ∧ ((0 ≤ y_q141) ∧ (y_q141 < 4))) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 4))) =>
-          (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q140, y_q141, y_q142, y_q143]⟩ (value_0 I M y_q140 y_q141 y_q142 y_q143) from
-            (at_right (at_right (at_points4 y_q140 y_q141 y_q142 y_q143 h6 rfl))))))))
+      (entails_points3 (fun y_q136 y_q137 y_q138 h6 =>
+        (Or.elim h6
+          (fun h7 =>
+            (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
+              (at_left (at_points3
+                y_q136
+                y_q137
+                y_q138
+                ⟨⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩, (by clear h6; omega)⟩
+                (reduce_congr1
+                  (fun y_q139 => ⟨(fun h8 => ⟨h8, (by clear h6; omega)⟩), (fun h8 => h8.1)⟩)
+                  (fun y_q139 h8 => rfl))))))
+          (fun h7 =>
+            (Or.elim h7
+              (fun h8 =>
+                (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
+                  (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl)))))
+              (fun h8 =>
+                (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf, [y_q136, y_q137, y_q138]⟩ (value_3 I M y_q136 y_q137 y_q138) from
+                  (at_right (at_left (at_points3 y_q136 y_q137 y_q138 h7 rfl))))))))))
+      (entails_points4 (fun y_q140 y_q141 y_q142 y_q143 h6 =>
+        (show (known_9 I M x_i x_j x_k_0 4) ⟨a_c_rf_rf, [y_q140, y_q141, y_q142, y_q143]⟩ (value_0 I M y_q140 y_q141 y_q142 y_q143) from
+          (at_right (at_right (at_points4 y_q140 y_q141 y_q142 y_q143 h6 rfl))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 4)
@@ -1470,52 +1260,39 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
     rfl
     (show Heap.Entails _ (known_8 I M x_i x_j 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q144 y_q145 y_q146 : Int) (h4 : (((y_q145 = x_i) ∧ (y_q146 = x_j)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 0))) ∨ ((((y_q145 = x_i) ∧ ((0 ≤ y_q146) ∧ (y_q146 < x_j))) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 4))) ∨ ((((0 ≤ y_q146) ∧ (y_q146 < 64)) ∧ ((0 ≤ y_q145) ∧ (y_q145 < x_i))) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 4))))) =>
-            (Or.elim h4
-              (fun (h5 : ((y_q145 = x_i) ∧ (y_q146 = x_j)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 0))) =>
-                (False.elim (show False from by omega)))
-              (fun (h5 : (((y_q145 = x_i) ∧ ((0 ≤ y_q146) ∧ (y_q146 < x_j))) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 4))) ∨ ((((0 ≤ y_q146) ∧ (y_q146 < 64)) ∧ ((0 ≤ y_q145) ∧ (y_q145 < x_i))) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 4)))) =>
-                (Or.elim h5
-                  (fun (h6 : ((y_q145 = x_i) ∧ ((0 ≤ y_q146) ∧ (y_q146 < x_j))) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 4))) =>
-                    (show (known_7 I M x_i x_j) ⟨a_c_rf, [y_q144, y_q145, y_q146]⟩ (value_3 I M y_q144 y_q145 y_q146) from
-                      (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl))))
-                  (fun (h6 : (((0 ≤ y_q146) ∧ (y_q146 < 64)) ∧ ((0 ≤ y_q145) ∧ (y_q145 < x_i))) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 4))) =>
-                    (show (known_7 I M x_i x_j) ⟨a_c_rf, [y_q144, y_q145, y_q146]⟩ (value_3 I M y_q144 y_q145 y_q146) from
-                      (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl)))))))))
-        (entails_points4
-          (fun (y_q147 y_q148 y_q149 y_q150 : Int) (h4 : ((((0 ≤ y_q150) ∧ (y_q150 < 64)) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 64))) ∧ ((0 ≤ y_q148) ∧ (y_q148 < 4))) ∧ ((0 ≤ y_q147) ∧ (y_q147 < 4))) =>
-            (show (known_7 I M x_i x_j) ⟨a_c_rf_rf, [y_q147, y_q148, y_q149, y_q150]⟩ (value_0 I M y_q147 y_q148 y_q149 y_q150) from
-              (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h4 rfl)))))))
-    (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) =>
-      (vc_8 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) =>
-      (kept_8 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
+        (entails_points3 (fun y_q144 y_q145 y_q146 h4 =>
+          (Or.elim h4
+            (fun h5 => (False.elim (by clear h4; omega)))
+            (fun h5 =>
+              (Or.elim h5
+                (fun h6 =>
+                  (show (known_7 I M x_i x_j) ⟨a_c_rf, [y_q144, y_q145, y_q146]⟩ (value_3 I M y_q144 y_q145 y_q146) from
+                    (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl))))
+                (fun h6 =>
+                  (show (known_7 I M x_i x_j) ⟨a_c_rf, [y_q144, y_q145, y_q146]⟩ (value_3 I M y_q144 y_q145 y_q146) from
+                    (at_left (at_points3 y_q144 y_q145 y_q146 h5 rfl)))))))))
+        (entails_points4 (fun y_q147 y_q148 y_q149 y_q150 h4 =>
+          (show (known_7 I M x_i x_j) ⟨a_c_rf_rf, [y_q147, y_q148, y_q149, y_q150]⟩ (value_0 I M y_q147 y_q148 y_q149 y_q150) from
+            (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h4 rfl)))))))
+    (fun x_k_0 h4 h5 => (vc_8 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_k_0 h4 h5 => (kept_8 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_7 I M).post (((base E).set v_i x_i).set v_j x_j) (known_7 I M x_i x_j)) (known_7 I M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_7 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q151 y_q152 y_q153 : Int) (h4 : (((y_q152 = x_i) ∧ ((0 ≤ y_q153) ∧ (y_q153 < (x_j + 1)))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < 4))) ∨ ((((0 ≤ y_q153) ∧ (y_q153 < 64)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < 4)))) =>
-          (Or.elim h4
-            (fun (h5 : ((y_q152 = x_i) ∧ ((0 ≤ y_q153) ∧ (y_q153 < (x_j + 1)))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < 4))) =>
-              (show (known_8 I M x_i x_j 4) ⟨a_c_rf, [y_q151, y_q152, y_q153]⟩ (value_3 I M y_q151 y_q152 y_q153) from
-                (at_left
-                  (at_points3
-                    y_q151
-                    y_q152
-                    y_q153
-                    (show (((y_q152 = x_i) ∧ (y_q153 = x_j)) ∧ ((0 ≤ y_q151) ∧ (y_q151 < 4))) ∨ ((((y_q152 = x_i) ∧ ((0 ≤ y_q153) ∧ (y_q153 < x_j))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < 4))) ∨ ((((0 ≤ y_q153) ∧ (y_q153 < 64)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < 4)))) from by omega)
-                    rfl))))
-            (fun (h5 : (((0 ≤ y_q153) ∧ (y_q153 < 64)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < 4))) =>
-              (show (known_8 I M x_i x_j 4) ⟨a_c_rf, [y_q151, y_q152, y_q153]⟩ (value_3 I M y_q151 y_q152 y_q153) from
-                (at_left (at_points3 y_q151 y_q152 y_q153 (Or.inr (Or.inr h5)) rfl)))))))
-      (entails_points4
-        (fun (y_q154 y_q155 y_q156 y_q157 : Int) (h4 : ((((0 ≤ y_q157) ∧ (y_q157 < 64)) ∧ ((0 ≤ y_q156) ∧ (y_q156 < 64))) ∧ ((0 ≤ y_q155) ∧ (y_q155 < 4))) ∧ ((0 ≤ y_q154) ∧ (y_q154 < 4))) =>
-          (show (known_8 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q154, y_q155, y_q156, y_q157]⟩ (value_0 I M y_q154 y_q155 y_q156 y_q157) from
-            (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h4 rfl)))))))
+      (entails_points3 (fun y_q151 y_q152 y_q153 h4 =>
+        (Or.elim h4
+          (fun h5 =>
+            (show (known_8 I M x_i x_j 4) ⟨a_c_rf, [y_q151, y_q152, y_q153]⟩ (value_3 I M y_q151 y_q152 y_q153) from
+              (at_left (at_points3 y_q151 y_q152 y_q153 (by clear h4; omega) rfl))))
+          (fun h5 =>
+            (show (known_8 I M x_i x_j 4) ⟨a_c_rf, [y_q151, y_q152, y_q153]⟩ (value_3 I M y_q151 y_q152 y_q153) from
+              (at_left (at_points3 y_q151 y_q152 y_q153 (Or.inr (Or.inr h5)) rfl)))))))
+      (entails_points4 (fun y_q154 y_q155 y_q156 y_q157 h4 =>
+        (show (known_8 I M x_i x_j 4) ⟨a_c_rf_rf, [y_q154, y_q155, y_q156, y_q157]⟩ (value_0 I M y_q154 y_q155 y_q156 y_q157) from
+          (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h4 rfl)))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1531,40 +1308,29 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     rfl
     (show Heap.Entails _ (known_7 I M x_i 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q158 y_q159 y_q160 : Int) (h2 : (((y_q159 = x_i) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 0))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < 4))) ∨ ((((0 ≤ y_q160) ∧ (y_q160 < 64)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_i))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < 4)))) =>
-            (Or.elim h2
-              (fun (h3 : ((y_q159 = x_i) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 0))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < 4))) =>
-                (False.elim (show False from by omega)))
-              (fun (h3 : (((0 ≤ y_q160) ∧ (y_q160 < 64)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_i))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < 4))) =>
-                (show (known_6 I M x_i) ⟨a_c_rf, [y_q158, y_q159, y_q160]⟩ (value_3 I M y_q158 y_q159 y_q160) from
-                  (at_left (at_points3 y_q158 y_q159 y_q160 h3 rfl)))))))
-        (entails_points4
-          (fun (y_q161 y_q162 y_q163 y_q164 : Int) (h2 : ((((0 ≤ y_q164) ∧ (y_q164 < 64)) ∧ ((0 ≤ y_q163) ∧ (y_q163 < 64))) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 4))) ∧ ((0 ≤ y_q161) ∧ (y_q161 < 4))) =>
-            (show (known_6 I M x_i) ⟨a_c_rf_rf, [y_q161, y_q162, y_q163, y_q164]⟩ (value_0 I M y_q161 y_q162 y_q163 y_q164) from
-              (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h2 rfl)))))))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (vc_7 x_i x_j hl hM h0 h1 h2 h3))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (kept_7 x_i x_j hl hM h0 h1 h2 h3)))
+        (entails_points3 (fun y_q158 y_q159 y_q160 h2 =>
+          (Or.elim h2
+            (fun h3 => (False.elim (by clear h2; omega)))
+            (fun h3 =>
+              (show (known_6 I M x_i) ⟨a_c_rf, [y_q158, y_q159, y_q160]⟩ (value_3 I M y_q158 y_q159 y_q160) from
+                (at_left (at_points3 y_q158 y_q159 y_q160 h3 rfl)))))))
+        (entails_points4 (fun y_q161 y_q162 y_q163 y_q164 h2 =>
+          (show (known_6 I M x_i) ⟨a_c_rf_rf, [y_q161, y_q162, y_q163, y_q164]⟩ (value_0 I M y_q161 y_q162 y_q163 y_q164) from
+            (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h2 rfl)))))))
+    (fun x_j h2 h3 => (vc_7 x_i x_j hl hM h0 h1 h2 h3))
+    (fun x_j h2 h3 => (kept_7 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_6 I M).post ((base E).set v_i x_i) (known_6 I M x_i)) (known_6 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_6 I M (x_i + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q165 y_q166 y_q167 : Int) (h2 : (((0 ≤ y_q167) ∧ (y_q167 < 64)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < (x_i + 1)))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < 4))) =>
-          (show (known_7 I M x_i 64) ⟨a_c_rf, [y_q165, y_q166, y_q167]⟩ (value_3 I M y_q165 y_q166 y_q167) from
-            (at_left
-              (at_points3
-                y_q165
-                y_q166
-                y_q167
-                (show (((y_q166 = x_i) ∧ ((0 ≤ y_q167) ∧ (y_q167 < 64))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < 4))) ∨ ((((0 ≤ y_q167) ∧ (y_q167 < 64)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < x_i))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < 4))) from by omega)
-                rfl)))))
-      (entails_points4
-        (fun (y_q168 y_q169 y_q170 y_q171 : Int) (h2 : ((((0 ≤ y_q171) ∧ (y_q171 < 64)) ∧ ((0 ≤ y_q170) ∧ (y_q170 < 64))) ∧ ((0 ≤ y_q169) ∧ (y_q169 < 4))) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 4))) =>
-          (show (known_7 I M x_i 64) ⟨a_c_rf_rf, [y_q168, y_q169, y_q170, y_q171]⟩ (value_0 I M y_q168 y_q169 y_q170 y_q171) from
-            (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h2 rfl)))))))
+      (entails_points3 (fun y_q165 y_q166 y_q167 h2 =>
+        (show (known_7 I M x_i 64) ⟨a_c_rf, [y_q165, y_q166, y_q167]⟩ (value_3 I M y_q165 y_q166 y_q167) from
+          (at_left (at_points3 y_q165 y_q166 y_q167 (by omega) rfl)))))
+      (entails_points4 (fun y_q168 y_q169 y_q170 y_q171 h2 =>
+        (show (known_7 I M x_i 64) ⟨a_c_rf_rf, [y_q168, y_q169, y_q170, y_q171]⟩ (value_0 I M y_q168 y_q169 y_q170 y_q171) from
+          (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h2 rfl)))))))
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_i : Int) : Heap V :=
   .points2 a_c
@@ -1648,174 +1414,146 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 :
           rfl))
       (fun (h6 : ¬ (x_k_0 = 0)) => vc_skip))
     (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
-      (fun (h6 : x_k_0 = 0) =>
+      (fun h6 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_3 I M x_k_0 x_i x_j)
           (at_if_of
             cond_holds
             (fun (h7 : x_k_0 = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h7 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_3 I M x_k_0 x_i x_j) from
-                    (at_right
-                      (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl))))))
-              (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h7 : x_k_0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_3 I M x_k_0 x_i x_j) from
+                  (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl))))))
+            (fun (h7 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (value_3 I M x_k_0 x_i x_j)]) = (value_8 I M x_i x_j x_k_0) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (value_3 I M x_k_0 x_i x_j)]) = (I.fn f_0 [(value_10 I M x_i x_j), (value_3 I M x_k_0 x_i x_j)]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_10 I M x_i x_j) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_10 I M x_i x_j) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q181 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_10 I M x_i x_j), (value_3 I M x_k_0 x_i x_j)]) = (value_8 I M x_i x_j x_k_0) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  0
-                  (15 + 1)
-                  (fun (y_q179 : Int) (h7 : (0 ≤ y_q179) ∧ (y_q179 ≤ ((16 * x_k_0) + 15))) =>
-                    ⟨h7.1, (show y_q179 < (15 + 1) from by omega)⟩)
-                  (fun (y_q179 : Int) =>
-                    ⟨(fun (h7 : (0 ≤ y_q179) ∧ (y_q179 ≤ ((16 * x_k_0) + 15))) =>
-                       (Or.inr ⟨(show (16 * x_k_0) ≤ y_q179 from by omega), h7.2⟩)), (fun (h7 : ((1 : Int) < 0) ∨ (((16 * x_k_0) ≤ y_q179) ∧ (y_q179 ≤ ((16 * x_k_0) + 15)))) =>
-                       (Or.elim h7
-                         (fun (h8 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h8 : ((16 * x_k_0) ≤ y_q179) ∧ (y_q179 ≤ ((16 * x_k_0) + 15))) =>
-                           ⟨(show 0 ≤ y_q179 from by omega), h8.2⟩)))⟩)
-                  (fun (y_q179 y_q180 : Int) (h7 : (1 : Int) < 0) (h8 : ((16 * x_k_0) ≤ y_q180) ∧ (y_q180 ≤ ((16 * x_k_0) + 15))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q179 : Int) (h7 : (1 : Int) < 0) => rfl)
-                  (fun (y_q179 : Int) (h7 : ((16 * x_k_0) ≤ y_q179) ∧ (y_q179 ≤ ((16 * x_k_0) + 15))) =>
-                    rfl)))))))
-      (fun (h6 : 0 < x_k_0) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q181 => (by omega))))) rfl))
+              (union_in_order1
+                (law_0 hl)
+                (law_1 hl)
+                0
+                (15 + 1)
+                (fun y_q179 h7 => ⟨h7.1, (by omega)⟩)
+                (fun y_q179 =>
+                  ⟨(fun h7 => (Or.inr ⟨(by omega), h7.2⟩)), (fun h7 =>
+                     (Or.elim h7
+                       (fun h8 => (False.elim (by clear h7; omega)))
+                       (fun h8 => ⟨(by clear h7; omega), h8.2⟩)))⟩)
+                (fun y_q179 y_q180 h7 h8 => (False.elim (by omega)))
+                (fun y_q179 h7 => rfl)
+                (fun y_q179 h7 => rfl))))))
+      (fun h6 =>
         (vc_accumulate_of
           (value_5 I M x_i x_j x_k_0)
           (value_3 I M x_k_0 x_i x_j)
           (at_if_of
             cond_holds
-            (fun (h7 : x_k_0 = 0) => (False.elim (show False from by omega)))
+            (fun (h7 : x_k_0 = 0) => (False.elim (by omega)))
             (fun (h7 : ¬ (x_k_0 = 0)) =>
               (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [x_i, x_j]⟩ (value_5 I M x_i x_j x_k_0) from
                 (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h7 : x_k_0 = 0) => (False.elim (show False from by omega)))
-              (fun (h7 : ¬ (x_k_0 = 0)) =>
-                (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_3 I M x_k_0 x_i x_j) from
-                  (at_right
-                    (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h7 : x_k_0 = 0) => (False.elim (by omega)))
+            (fun (h7 : ¬ (x_k_0 = 0)) =>
+              (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [x_k_0, x_i, x_j]⟩ (value_3 I M x_k_0 x_i x_j) from
+                (at_right (at_right (at_points3 x_k_0 x_i x_j ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, ⟨h4, h5⟩⟩ rfl)))))))
           (show (I.fn f_0 [(value_5 I M x_i x_j x_k_0), (value_3 I M x_k_0 x_i x_j)]) = (value_8 I M x_i x_j x_k_0) from
             (union_in_order1
               (law_0 hl)
               (law_1 hl)
               0
               (((16 * x_k_0) + 15) + 1)
-              (fun (y_q182 : Int) (h7 : (0 ≤ y_q182) ∧ (y_q182 ≤ ((16 * x_k_0) + 15))) =>
-                ⟨h7.1, (show y_q182 < (((16 * x_k_0) + 15) + 1) from by omega)⟩)
-              (fun (y_q182 : Int) =>
-                ⟨(fun (h7 : (0 ≤ y_q182) ∧ (y_q182 ≤ ((16 * x_k_0) + 15))) =>
-                   (show ((0 ≤ y_q182) ∧ (y_q182 < (16 * x_k_0))) ∨ (((16 * x_k_0) ≤ y_q182) ∧ (y_q182 ≤ ((16 * x_k_0) + 15))) from by omega)), (fun (h7 : ((0 ≤ y_q182) ∧ (y_q182 < (16 * x_k_0))) ∨ (((16 * x_k_0) ≤ y_q182) ∧ (y_q182 ≤ ((16 * x_k_0) + 15)))) =>
+              (fun y_q182 h7 => ⟨h7.1, (by omega)⟩)
+              (fun y_q182 =>
+                ⟨(fun h7 => (by omega)), (fun h7 =>
                    (Or.elim h7
-                     (fun (h8 : (0 ≤ y_q182) ∧ (y_q182 < (16 * x_k_0))) =>
-                       ⟨h8.1, (show y_q182 ≤ ((16 * x_k_0) + 15) from by omega)⟩)
-                     (fun (h8 : ((16 * x_k_0) ≤ y_q182) ∧ (y_q182 ≤ ((16 * x_k_0) + 15))) =>
-                       ⟨(show 0 ≤ y_q182 from by omega), h8.2⟩)))⟩)
-              (fun (y_q182 y_q183 : Int) (h7 : (0 ≤ y_q182) ∧ (y_q182 < (16 * x_k_0))) (h8 : ((16 * x_k_0) ≤ y_q183) ∧ (y_q183 ≤ ((16 * x_k_0) + 15))) =>
-                (show y_q182 < y_q183 from by omega))
-              (fun (y_q182 : Int) (h7 : (0 ≤ y_q182) ∧ (y_q182 < (16 * x_k_0))) => rfl)
-              (fun (y_q182 : Int) (h7 : ((16 * x_k_0) ≤ y_q182) ∧ (y_q182 ≤ ((16 * x_k_0) + 15))) =>
-                rfl)))))))
+                     (fun h8 => ⟨h8.1, (by clear h7; omega)⟩)
+                     (fun h8 => ⟨(by clear h7; omega), h8.2⟩)))⟩)
+              (fun y_q182 y_q183 h7 h8 => (by omega))
+              (fun y_q182 h7 => rfl)
+              (fun y_q182 h7 => rfl)))))))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) :
     Heap.Entails ((body_12 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_12 I M x_i x_j x_k_0)) (known_12 I M x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_12 I M x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q184 y_q185 : Int) (h6 : ((y_q184 = x_i) ∧ (y_q185 = x_j)) ∧ (0 < (x_k_0 + 1))) =>
-          (at_set_eq2
-            y_q184
-            y_q185
-            x_i
-            x_j
-            h6.1
-            (show (value_5 I M x_i x_j (x_k_0 + 1)) = (value_8 I M x_i x_j x_k_0) from
-              (reduce_congr1
-                (fun (y_q186 : Int) =>
-                  (show ((0 ≤ y_q186) ∧ (y_q186 < (16 * (x_k_0 + 1)))) ↔ ((0 ≤ y_q186) ∧ (y_q186 ≤ ((16 * x_k_0) + 15))) from by omega))
-                (fun (y_q186 : Int) (h7 : (0 ≤ y_q186) ∧ (y_q186 < (16 * (x_k_0 + 1)))) => rfl))))))
+      (entails_points2 (fun y_q184 y_q185 h6 =>
+        (at_set_eq2
+          y_q184
+          y_q185
+          x_i
+          x_j
+          h6.1
+          (show (value_5 I M x_i x_j (x_k_0 + 1)) = (value_8 I M x_i x_j x_k_0) from
+            (reduce_congr1
+              (fun y_q186 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
+              (fun y_q186 h7 => rfl))))))
       (entails_and
-        (entails_points2
-          (fun (y_q187 y_q188 : Int) (h6 : ((y_q187 = x_i) ∧ ((0 ≤ y_q188) ∧ (y_q188 < x_j))) ∨ (((0 ≤ y_q188) ∧ (y_q188 < 64)) ∧ ((0 ≤ y_q187) ∧ (y_q187 < x_i)))) =>
-            (Or.elim h6
-              (fun (h7 : (y_q187 = x_i) ∧ ((0 ≤ y_q188) ∧ (y_q188 < x_j))) =>
-                (at_set_ne2
-                  y_q187
-                  y_q188
-                  x_i
-                  x_j
-                  (show ¬ ((y_q187 = x_i) ∧ (y_q188 = x_j)) from by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h8 : x_k_0 = 0) =>
-                      (at_set_ne2
-                        y_q187
-                        y_q188
-                        x_i
-                        x_j
-                        (show ¬ ((y_q187 = x_i) ∧ (y_q188 = x_j)) from by omega)
-                        (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))
-                    (fun (h8 : ¬ (x_k_0 = 0)) =>
+        (entails_points2 (fun y_q187 y_q188 h6 =>
+          (Or.elim h6
+            (fun h7 =>
+              (at_set_ne2
+                y_q187
+                y_q188
+                x_i
+                x_j
+                (by clear h6; omega)
+                (at_if_of
+                  cond_holds
+                  (fun (h8 : x_k_0 = 0) =>
+                    (at_set_ne2
+                      y_q187
+                      y_q188
+                      x_i
+                      x_j
+                      (by clear h6; omega)
                       (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                        (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))))
-              (fun (h7 : ((0 ≤ y_q188) ∧ (y_q188 < 64)) ∧ ((0 ≤ y_q187) ∧ (y_q187 < x_i))) =>
-                (at_set_ne2
-                  y_q187
-                  y_q188
-                  x_i
-                  x_j
-                  (show ¬ ((y_q187 = x_i) ∧ (y_q188 = x_j)) from by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h8 : x_k_0 = 0) =>
-                      (at_set_ne2
-                        y_q187
-                        y_q188
-                        x_i
-                        x_j
-                        (show ¬ ((y_q187 = x_i) ∧ (y_q188 = x_j)) from by omega)
-                        (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                          (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))
-                    (fun (h8 : ¬ (x_k_0 = 0)) =>
+                        (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))
+                  (fun (h8 : ¬ (x_k_0 = 0)) =>
+                    (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
+                      (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))))
+            (fun h7 =>
+              (at_set_ne2
+                y_q187
+                y_q188
+                x_i
+                x_j
+                (by clear h6; omega)
+                (at_if_of
+                  cond_holds
+                  (fun (h8 : x_k_0 = 0) =>
+                    (at_set_ne2
+                      y_q187
+                      y_q188
+                      x_i
+                      x_j
+                      (by clear h6; omega)
                       (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                        (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl)))))))))))
-        (entails_points3
-          (fun (y_q189 y_q190 y_q191 : Int) (h6 : (((0 ≤ y_q191) ∧ (y_q191 < 64)) ∧ ((0 ≤ y_q190) ∧ (y_q190 < 64))) ∧ ((0 ≤ y_q189) ∧ (y_q189 < 4))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h7 : x_k_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q189, y_q190, y_q191]⟩ (value_3 I M y_q189 y_q190 y_q191) from
-                      (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl))))))
-                (fun (h7 : ¬ (x_k_0 = 0)) =>
+                        (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl))))))
+                  (fun (h8 : ¬ (x_k_0 = 0)) =>
+                    (show (known_12 I M x_i x_j x_k_0) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
+                      (at_right (at_left (at_points2 y_q187 y_q188 h6 rfl)))))))))))
+        (entails_points3 (fun y_q189 y_q190 y_q191 h6 =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h7 : x_k_0 = 0) =>
+                (at_set_other
+                  (by decide)
                   (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q189, y_q190, y_q191]⟩ (value_3 I M y_q189 y_q190 y_q191) from
-                    (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl))))))))))))
+                    (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl))))))
+              (fun (h7 : ¬ (x_k_0 = 0)) =>
+                (show (known_12 I M x_i x_j x_k_0) ⟨a_c_rf, [y_q189, y_q190, y_q191]⟩ (value_3 I M y_q189 y_q190 y_q191) from
+                  (at_right (at_right (at_points3 y_q189 y_q190 y_q191 h6 rfl))))))))))))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1825,77 +1563,61 @@ def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     (body_11 I M).vc I (allocated (allocated (impl.HasCell spec (base E)) a_c_rf [4, 64, 64]) a_c_rf_rf [4, 4, 64, 64]) (((base E).set v_i x_i).set v_j x_j) (known_11 I M x_i x_j) :=
-  (vc_scope
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_12 I M x_i x_j 0) from
+  (vc_scope (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_12 I M x_i x_j 0) from
+      (entails_and
+        (entails_points2 (fun y_q192 y_q193 h4 => (False.elim (by omega))))
         (entails_and
-          (entails_points2
-            (fun (y_q192 y_q193 : Int) (h4 : ((y_q192 = x_i) ∧ (y_q193 = x_j)) ∧ (0 < (0 : Int))) =>
-              (False.elim (show False from by omega))))
-          (entails_and
-            (entails_points2
-              (fun (y_q194 y_q195 : Int) (h4 : ((y_q194 = x_i) ∧ ((0 ≤ y_q195) ∧ (y_q195 < x_j))) ∨ (((0 ≤ y_q195) ∧ (y_q195 < 64)) ∧ ((0 ≤ y_q194) ∧ (y_q194 < x_i)))) =>
-                (Or.elim h4
-                  (fun (h5 : (y_q194 = x_i) ∧ ((0 ≤ y_q195) ∧ (y_q195 < x_j))) =>
-                    (show (known_11 I M x_i x_j) ⟨a_c, [y_q194, y_q195]⟩ (M t_C [y_q194, y_q195]) from
-                      (at_left (at_points2 y_q194 y_q195 h4 rfl))))
-                  (fun (h5 : ((0 ≤ y_q195) ∧ (y_q195 < 64)) ∧ ((0 ≤ y_q194) ∧ (y_q194 < x_i))) =>
-                    (show (known_11 I M x_i x_j) ⟨a_c, [y_q194, y_q195]⟩ (M t_C [y_q194, y_q195]) from
-                      (at_left (at_points2 y_q194 y_q195 h4 rfl)))))))
-            (entails_points3
-              (fun (y_q196 y_q197 y_q198 : Int) (h4 : (((0 ≤ y_q198) ∧ (y_q198 < 64)) ∧ ((0 ≤ y_q197) ∧ (y_q197 < 64))) ∧ ((0 ≤ y_q196) ∧ (y_q196 < 4))) =>
-                (show (known_11 I M x_i x_j) ⟨a_c_rf, [y_q196, y_q197, y_q198]⟩ (value_3 I M y_q196 y_q197 y_q198) from
-                  (at_right (at_points3 y_q196 y_q197 y_q198 h4 rfl))))))))
-      (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) =>
-        (vc_12 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
-      (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 4) =>
-        (kept_12 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
+          (entails_points2 (fun y_q194 y_q195 h4 =>
+            (Or.elim h4
+              (fun h5 =>
+                (show (known_11 I M x_i x_j) ⟨a_c, [y_q194, y_q195]⟩ (M t_C [y_q194, y_q195]) from
+                  (at_left (at_points2 y_q194 y_q195 h4 rfl))))
+              (fun h5 =>
+                (show (known_11 I M x_i x_j) ⟨a_c, [y_q194, y_q195]⟩ (M t_C [y_q194, y_q195]) from
+                  (at_left (at_points2 y_q194 y_q195 h4 rfl)))))))
+          (entails_points3 (fun y_q196 y_q197 y_q198 h4 =>
+            (show (known_11 I M x_i x_j) ⟨a_c_rf, [y_q196, y_q197, y_q198]⟩ (value_3 I M y_q196 y_q197 y_q198) from
+              (at_right (at_points3 y_q196 y_q197 y_q198 h4 rfl))))))))
+    (fun x_k_0 h4 h5 => (vc_12 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_k_0 h4 h5 => (kept_12 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_11 I M).post (((base E).set v_i x_i).set v_j x_j) (known_11 I M x_i x_j)) (known_11 I M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_11 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q199 y_q200 : Int) (h4 : ((y_q199 = x_i) ∧ ((0 ≤ y_q200) ∧ (y_q200 < (x_j + 1)))) ∨ (((0 ≤ y_q200) ∧ (y_q200 < 64)) ∧ ((0 ≤ y_q199) ∧ (y_q199 < x_i)))) =>
-          (Or.elim h4
-            (fun (h5 : (y_q199 = x_i) ∧ ((0 ≤ y_q200) ∧ (y_q200 < (x_j + 1)))) =>
-              (show (known_12 I M x_i x_j 4) ⟨a_c, [y_q199, y_q200]⟩ (M t_C [y_q199, y_q200]) from
-                (Or.elim (show (((y_q199 = x_i) ∧ (y_q200 = x_j)) ∧ (0 < (4 : Int))) ∨ (((y_q199 = x_i) ∧ ((0 ≤ y_q200) ∧ (y_q200 < x_j))) ∨ (((0 ≤ y_q200) ∧ (y_q200 < 64)) ∧ ((0 ≤ y_q199) ∧ (y_q199 < x_i)))) from by omega)
-                  (fun (h6 : ((y_q199 = x_i) ∧ (y_q200 = x_j)) ∧ (0 < (4 : Int))) =>
-                    (at_left
-                      (at_points2
-                        y_q199
-                        y_q200
-                        h6
-                        (show (M t_C [y_q199, y_q200]) = (value_5 I M x_i x_j 4) from
-                          (Eq.trans
-                            (show (M t_C [y_q199, y_q200]) = (value_9 I M y_q199 y_q200) from
-                              (equation_0 y_q199 y_q200 hl hM trivial))
-                            (show (value_9 I M y_q199 y_q200) = (value_5 I M x_i x_j 4) from
-                              (reduce_congr1
-                                (fun (y_q202 : Int) =>
-                                  (show ((0 ≤ y_q202) ∧ (y_q202 < 64)) ↔ ((0 ≤ y_q202) ∧ (y_q202 < (16 * 4))) from by omega))
-                                (fun (y_q202 : Int) (h7 : (0 ≤ y_q202) ∧ (y_q202 < 64)) =>
-                                  (show (I.fn f_2 [(M t_A [y_q199, y_q202]), (M t_B [y_q202, y_q200])]) = (I.fn f_2 [(M t_A [x_i, y_q202]), (M t_B [y_q202, x_j])]) from
-                                    (fn_congr2
-                                      (show (M t_A [y_q199, y_q202]) = (M t_A [x_i, y_q202]) from
-                                        (at_congr2 (show y_q199 = x_i from by omega) rfl))
-                                      (show (M t_B [y_q202, y_q200]) = (M t_B [y_q202, x_j]) from
-                                        (at_congr2 rfl (show y_q200 = x_j from by omega)))))))))))))
-                  (fun (h6 : ((y_q199 = x_i) ∧ ((0 ≤ y_q200) ∧ (y_q200 < x_j))) ∨ (((0 ≤ y_q200) ∧ (y_q200 < 64)) ∧ ((0 ≤ y_q199) ∧ (y_q199 < x_i)))) =>
-                    (at_right (at_left (at_points2 y_q199 y_q200 h6 rfl)))))))
-            (fun (h5 : ((0 ≤ y_q200) ∧ (y_q200 < 64)) ∧ ((0 ≤ y_q199) ∧ (y_q199 < x_i))) =>
-              (show (known_12 I M x_i x_j 4) ⟨a_c, [y_q199, y_q200]⟩ (M t_C [y_q199, y_q200]) from
-                (at_right (at_left (at_points2 y_q199 y_q200 (Or.inr h5) rfl))))))))
-      (entails_points3
-        (fun (y_q203 y_q204 y_q205 : Int) (h4 : (((0 ≤ y_q205) ∧ (y_q205 < 64)) ∧ ((0 ≤ y_q204) ∧ (y_q204 < 64))) ∧ ((0 ≤ y_q203) ∧ (y_q203 < 4))) =>
-          (show (known_12 I M x_i x_j 4) ⟨a_c_rf, [y_q203, y_q204, y_q205]⟩ (value_3 I M y_q203 y_q204 y_q205) from
-            (at_right (at_right (at_points3 y_q203 y_q204 y_q205 h4 rfl))))))))
+      (entails_points2 (fun y_q199 y_q200 h4 =>
+        (Or.elim h4
+          (fun h5 =>
+            (show (known_12 I M x_i x_j 4) ⟨a_c, [y_q199, y_q200]⟩ (M t_C [y_q199, y_q200]) from
+              (Or.elim (show (((y_q199 = x_i) ∧ (y_q200 = x_j)) ∧ (0 < (4 : Int))) ∨ (((y_q199 = x_i) ∧ ((0 ≤ y_q200) ∧ (y_q200 < x_j))) ∨ (((0 ≤ y_q200) ∧ (y_q200 < 64)) ∧ ((0 ≤ y_q199) ∧ (y_q199 < x_i)))) from by clear h4; omega)
+                (fun h6 =>
+                  (at_left (at_points2
+                    y_q199
+                    y_q200
+                    h6
+                    (Eq.trans
+                      (show (M t_C [y_q199, y_q200]) = (value_9 I M y_q199 y_q200) from
+                        (equation_0 y_q199 y_q200 hl hM trivial))
+                      (reduce_congr1
+                        (fun y_q202 =>
+                        ⟨(fun h7 => ⟨h7.1, (by clear h4; omega)⟩), (fun h7 => ⟨h7.1, (by clear h4; omega)⟩)⟩)
+                        (fun y_q202 h7 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h4; omega) rfl)
+                        (at_congr2 rfl (by clear h4; omega)))))))))
+                (fun h6 => (at_right (at_left (at_points2 y_q199 y_q200 h6 rfl)))))))
+          (fun h5 =>
+            (show (known_12 I M x_i x_j 4) ⟨a_c, [y_q199, y_q200]⟩ (M t_C [y_q199, y_q200]) from
+              (at_right (at_left (at_points2 y_q199 y_q200 (Or.inr h5) rfl))))))))
+      (entails_points3 (fun y_q203 y_q204 y_q205 h4 =>
+        (show (known_12 I M x_i x_j 4) ⟨a_c_rf, [y_q203, y_q204, y_q205]⟩ (value_3 I M y_q203 y_q204 y_q205) from
+          (at_right (at_right (at_points3 y_q203 y_q204 y_q205 h4 rfl))))))))
 
 def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1911,39 +1633,29 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl 
     rfl
     (show Heap.Entails _ (known_11 I M x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q206 y_q207 : Int) (h2 : ((y_q206 = x_i) ∧ ((0 ≤ y_q207) ∧ (y_q207 < 0))) ∨ (((0 ≤ y_q207) ∧ (y_q207 < 64)) ∧ ((0 ≤ y_q206) ∧ (y_q206 < x_i)))) =>
-            (Or.elim h2
-              (fun (h3 : (y_q206 = x_i) ∧ ((0 ≤ y_q207) ∧ (y_q207 < 0))) =>
-                (False.elim (show False from by omega)))
-              (fun (h3 : ((0 ≤ y_q207) ∧ (y_q207 < 64)) ∧ ((0 ≤ y_q206) ∧ (y_q206 < x_i))) =>
-                (show (known_10 I M x_i) ⟨a_c, [y_q206, y_q207]⟩ (M t_C [y_q206, y_q207]) from
-                  (at_left (at_points2 y_q206 y_q207 h3 rfl)))))))
-        (entails_points3
-          (fun (y_q208 y_q209 y_q210 : Int) (h2 : (((0 ≤ y_q210) ∧ (y_q210 < 64)) ∧ ((0 ≤ y_q209) ∧ (y_q209 < 64))) ∧ ((0 ≤ y_q208) ∧ (y_q208 < 4))) =>
-            (show (known_10 I M x_i) ⟨a_c_rf, [y_q208, y_q209, y_q210]⟩ (value_3 I M y_q208 y_q209 y_q210) from
-              (at_right (at_points3 y_q208 y_q209 y_q210 h2 rfl)))))))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (vc_11 x_i x_j hl hM h0 h1 h2 h3))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (kept_11 x_i x_j hl hM h0 h1 h2 h3)))
+        (entails_points2 (fun y_q206 y_q207 h2 =>
+          (Or.elim h2
+            (fun h3 => (False.elim (by clear h2; omega)))
+            (fun h3 =>
+              (show (known_10 I M x_i) ⟨a_c, [y_q206, y_q207]⟩ (M t_C [y_q206, y_q207]) from
+                (at_left (at_points2 y_q206 y_q207 h3 rfl)))))))
+        (entails_points3 (fun y_q208 y_q209 y_q210 h2 =>
+          (show (known_10 I M x_i) ⟨a_c_rf, [y_q208, y_q209, y_q210]⟩ (value_3 I M y_q208 y_q209 y_q210) from
+            (at_right (at_points3 y_q208 y_q209 y_q210 h2 rfl)))))))
+    (fun x_j h2 h3 => (vc_11 x_i x_j hl hM h0 h1 h2 h3))
+    (fun x_j h2 h3 => (kept_11 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_10 I M).post ((base E).set v_i x_i) (known_10 I M x_i)) (known_10 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_10 I M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q211 y_q212 : Int) (h2 : ((0 ≤ y_q212) ∧ (y_q212 < 64)) ∧ ((0 ≤ y_q211) ∧ (y_q211 < (x_i + 1)))) =>
-          (show (known_11 I M x_i 64) ⟨a_c, [y_q211, y_q212]⟩ (M t_C [y_q211, y_q212]) from
-            (at_left
-              (at_points2
-                y_q211
-                y_q212
-                (show ((y_q211 = x_i) ∧ ((0 ≤ y_q212) ∧ (y_q212 < 64))) ∨ (((0 ≤ y_q212) ∧ (y_q212 < 64)) ∧ ((0 ≤ y_q211) ∧ (y_q211 < x_i))) from by omega)
-                rfl)))))
-      (entails_points3
-        (fun (y_q213 y_q214 y_q215 : Int) (h2 : (((0 ≤ y_q215) ∧ (y_q215 < 64)) ∧ ((0 ≤ y_q214) ∧ (y_q214 < 64))) ∧ ((0 ≤ y_q213) ∧ (y_q213 < 4))) =>
-          (show (known_11 I M x_i 64) ⟨a_c_rf, [y_q213, y_q214, y_q215]⟩ (value_3 I M y_q213 y_q214 y_q215) from
-            (at_right (at_points3 y_q213 y_q214 y_q215 h2 rfl)))))))
+      (entails_points2 (fun y_q211 y_q212 h2 =>
+        (show (known_11 I M x_i 64) ⟨a_c, [y_q211, y_q212]⟩ (M t_C [y_q211, y_q212]) from
+          (at_left (at_points2 y_q211 y_q212 (by omega) rfl)))))
+      (entails_points3 (fun y_q213 y_q214 y_q215 h2 =>
+        (show (known_11 I M x_i 64) ⟨a_c_rf, [y_q213, y_q214, y_q215]⟩ (value_3 I M y_q213 y_q214 y_q215) from
+          (at_right (at_points3 y_q213 y_q214 y_q215 h2 rfl)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.const 4, .const 64, .const 64] <|
@@ -1958,75 +1670,63 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_allocate
-    (vc_allocate
-      (vc_seq
-        (vc_for_of
-          0
-          64
-          rfl
-          rfl
-          (show Heap.Entails _ (known_1 I M 0) from
-            (entails_and
-              (entails_points2
-                (fun (y_q99 y_q100 : Int) (h0 : ((0 ≤ y_q100) ∧ (y_q100 < 64)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 64))) =>
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q99, y_q100]) (.head _) (.head _) rfl
-                        (region_iff.2 ⟨y_q99, _, rfl, h0.2.1, h0.2.2, y_q100, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                        rfl
-                        rfl)))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q101 y_q102 : Int) (h0 : ((0 ≤ y_q102) ∧ (y_q102 < 64)) ∧ ((0 ≤ y_q101) ∧ (y_q101 < 64))) =>
-                    (at_without
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q101, y_q102]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                          (region_iff.2 ⟨y_q101, _, rfl, h0.2.1, h0.2.2, y_q102, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                          rfl
-                          rfl)))))
-                (entails_points4
-                  (fun (y_q103 y_q104 y_q105 y_q106 : Int) (h0 : ((((0 ≤ y_q106) ∧ (y_q106 < 64)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 0))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 4))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < 4))) =>
-                    (False.elim (show False from by omega)))))))
-          (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (vc_1 x_i hl hM h0 h1))
-          (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (kept_1 x_i hl hM h0 h1)))
-        (vc_seq
-          (vc_for_of
-            0
-            64
-            rfl
-            rfl
-            (show Heap.Entails _ (known_6 I M 0) from
-              (entails_and
-                (entails_points3
-                  (fun (y_q172 y_q173 y_q174 : Int) (h0 : (((0 ≤ y_q174) ∧ (y_q174 < 64)) ∧ ((0 ≤ y_q173) ∧ (y_q173 < 0))) ∧ ((0 ≤ y_q172) ∧ (y_q172 < 4))) =>
-                    (False.elim (show False from by omega))))
-                (entails_points4
-                  (fun (y_q175 y_q176 y_q177 y_q178 : Int) (h0 : ((((0 ≤ y_q178) ∧ (y_q178 < 64)) ∧ ((0 ≤ y_q177) ∧ (y_q177 < 64))) ∧ ((0 ≤ y_q176) ∧ (y_q176 < 4))) ∧ ((0 ≤ y_q175) ∧ (y_q175 < 4))) =>
-                    (show (known_1 I M 64) ⟨a_c_rf_rf, [y_q175, y_q176, y_q177, y_q178]⟩ (value_0 I M y_q175 y_q176 y_q177 y_q178) from
-                      (at_right (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h0 rfl))))))))
-            (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (vc_6 x_i hl hM h0 h1))
-            (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (kept_6 x_i hl hM h0 h1)))
-          (vc_for_of
-            0
-            64
-            rfl
-            rfl
-            (show Heap.Entails _ (known_10 I M 0) from
-              (entails_and
-                (entails_points2
-                  (fun (y_q216 y_q217 : Int) (h0 : ((0 ≤ y_q217) ∧ (y_q217 < 64)) ∧ ((0 ≤ y_q216) ∧ (y_q216 < 0))) =>
-                    (False.elim (show False from by omega))))
-                (entails_points3
-                  (fun (y_q218 y_q219 y_q220 : Int) (h0 : (((0 ≤ y_q220) ∧ (y_q220 < 64)) ∧ ((0 ≤ y_q219) ∧ (y_q219 < 64))) ∧ ((0 ≤ y_q218) ∧ (y_q218 < 4))) =>
-                    (show (known_6 I M 64) ⟨a_c_rf, [y_q218, y_q219, y_q220]⟩ (value_3 I M y_q218 y_q219 y_q220) from
-                      (at_left (at_points3 y_q218 y_q219 y_q220 h0 rfl)))))))
-            (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (vc_10 x_i hl hM h0 h1))
-            (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (kept_10 x_i hl hM h0 h1)))))))
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      64
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M 0) from
+        (entails_and
+          (entails_points2 (fun y_q99 y_q100 h0 =>
+            (at_without
+              (by decide)
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q99, y_q100]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q99, _, rfl, h0.2.1, h0.2.2, y_q100, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                  rfl
+                  rfl)))))
+          (entails_and
+            (entails_points2 (fun y_q101 y_q102 h0 =>
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q101, y_q102]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                    (region_iff.2 ⟨y_q101, _, rfl, h0.2.1, h0.2.2, y_q102, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                    rfl
+                    rfl)))))
+            (entails_points4 (fun y_q103 y_q104 y_q105 y_q106 h0 => (False.elim (by omega)))))))
+      (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
+      (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1)))
+    (vc_seq
+      (vc_for_of
+        0
+        64
+        rfl
+        rfl
+        (show Heap.Entails _ (known_6 I M 0) from
+          (entails_and
+            (entails_points3 (fun y_q172 y_q173 y_q174 h0 => (False.elim (by omega))))
+            (entails_points4 (fun y_q175 y_q176 y_q177 y_q178 h0 =>
+              (show (known_1 I M 64) ⟨a_c_rf_rf, [y_q175, y_q176, y_q177, y_q178]⟩ (value_0 I M y_q175 y_q176 y_q177 y_q178) from
+                (at_right (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h0 rfl))))))))
+        (fun x_i h0 h1 => (vc_6 x_i hl hM h0 h1))
+        (fun x_i h0 h1 => (kept_6 x_i hl hM h0 h1)))
+      (vc_for_of
+        0
+        64
+        rfl
+        rfl
+        (show Heap.Entails _ (known_10 I M 0) from
+          (entails_and
+            (entails_points2 (fun y_q216 y_q217 h0 => (False.elim (by omega))))
+            (entails_points3 (fun y_q218 y_q219 y_q220 h0 =>
+              (show (known_6 I M 64) ⟨a_c_rf, [y_q218, y_q219, y_q220]⟩ (value_3 I M y_q218 y_q219 y_q220) from
+                (at_left (at_points3 y_q218 y_q219 y_q220 h0 rfl)))))))
+        (fun x_i h0 h1 => (vc_10 x_i hl hM h0 h1))
+        (fun x_i h0 h1 => (kept_10 x_i hl hM h0 h1)))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q221 y_q222 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q221) (h1 : y_q221 < 64) (h2 : 0 ≤ y_q222) (h3 : y_q222 < 64) :
@@ -2065,8 +1765,45 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+
+theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
+    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -2076,27 +1813,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.scheduled

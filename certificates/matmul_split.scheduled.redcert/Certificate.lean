@@ -77,7 +77,7 @@ def impl : Impl where
                 .skip
               )
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -231,168 +231,108 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_
   (vc_if_of
     cond_holds
     (fun (h8 : ((24 * x_k_0) + x_k_1) < 64) =>
-      (vc_let
-        (vc_seq
-          (vc_if_of
-            cond_holds
-            (fun (h9 : ((24 * x_k_0) + x_k_1) = 0) =>
-              (vc_assign_of
-                (I.fn f_1 [])
-                (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
-                  (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
-                  shape_a_c
-                  rfl
-                  rfl
-                  ⟨h0, h2⟩)
-                ev_const
-                rfl))
-            (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) = 0)) => vc_skip))
-          (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ (((-1) * x_k_0) < x_k_1) from by omega)
-            (fun (h9 : (x_k_0 = 0) ∧ (x_k_1 = 0)) =>
-              (vc_accumulate_of
-                (I.fn f_1 [])
-                (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])
-                (at_if_of
+      (vc_let (vc_seq
+        (vc_if_of
+          cond_holds
+          (fun (h9 : ((24 * x_k_0) + x_k_1) = 0) =>
+            (vc_assign_of
+              (I.fn f_1 [])
+              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i, x_j]
+                (region_iff.2 ⟨x_i, _, rfl, h0, h1, x_j, _, rfl, h2, h3, rfl⟩)
+                shape_a_c
+                rfl
+                rfl
+                ⟨h0, h2⟩)
+              ev_const
+              rfl))
+          (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) = 0)) => vc_skip))
+        (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ (((-1) * x_k_0) < x_k_1) from by omega)
+          (fun h9 =>
+            (vc_accumulate_of
+              (I.fn f_1 [])
+              (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])
+              (at_if_of
+                cond_holds
+                (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
+                  (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+                (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega))))
+              (ev_fn (ev_cons
+                (ev_read (at_if_of
                   cond_holds
                   (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                    (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                    (False.elim (show False from by omega))))
-                (ev_fn
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((24 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((24 * x_k_0) + x_k_1)]) from
-                              (at_left
-                                (at_points2
-                                  x_i
-                                  ((24 * x_k_0) + x_k_1)
-                                  ⟨⟨(show 0 ≤ ((24 * x_k_0) + x_k_1) from by omega), h8⟩, ⟨h0, h1⟩⟩
-                                  rfl)))))
-                        (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                          (False.elim (show False from by omega)))))
-                    (ev_cons
-                      (ev_read
-                        (at_if_of
-                          cond_holds
-                          (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                            (at_set_other
-                              (by decide)
-                              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((24 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((24 * x_k_0) + x_k_1), x_j]) from
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      ((24 * x_k_0) + x_k_1)
-                                      x_j
-                                      ⟨⟨h2, h3⟩, ⟨(show 0 ≤ ((24 * x_k_0) + x_k_1) from by omega), h8⟩⟩
-                                      rfl))))))
-                          (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                            (False.elim (show False from by omega)))))
-                      ev_nil)))
-                (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_2 I M x_i x_j x_k_0 x_k_1) from
-                  (Eq.trans
-                    (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_4 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) from
-                      (fn_congr2
-                        (show (I.fn f_1 []) = (value_4 I M x_i x_j) from
-                          (Eq.trans
-                            rfl
-                            (Eq.symm
-                              (show (value_4 I M x_i x_j) = (I.fn f_1 []) from
-                                (reduce_empty1
-                                  (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                        rfl))
-                    (show (I.fn f_0 [(value_4 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_2 I M x_i x_j x_k_0 x_k_1) from
-                      (append1
-                        ((24 * x_k_0) + x_k_1)
-                        0
-                        (0 + 1)
-                        (fun (y_q0 : Int) (h10 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (24 * x_k_0)))) =>
-                          ⟨h10.1, (show y_q0 < (0 + 1) from by omega)⟩)
-                        (fun (y_q0 : Int) =>
-                          ⟨(fun (h10 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (24 * x_k_0)))) =>
-                             (Or.inr (show y_q0 = ((24 * x_k_0) + x_k_1) from by omega))), (fun (h10 : ((1 : Int) < 0) ∨ (y_q0 = ((24 * x_k_0) + x_k_1))) =>
-                             (Or.elim h10
-                               (fun (h11 : (1 : Int) < 0) =>
-                                 (False.elim (show False from by omega)))
-                               (fun (h11 : y_q0 = ((24 * x_k_0) + x_k_1)) =>
-                                 (show (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (24 * x_k_0))) from by omega))))⟩)
-                        (fun (y_q0 : Int) (h10 : (1 : Int) < 0) =>
-                          (False.elim (show False from by omega)))
-                        (fun (y_q0 : Int) (h10 : (1 : Int) < 0) => rfl)
-                        rfl))))))
-            (fun (h9 : ((-1) * x_k_0) < x_k_1) =>
-              (vc_accumulate_of
-                (value_1 I M x_i x_j x_k_0 x_k_1)
-                (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])
-                (at_if_of
-                  cond_holds
-                  (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_1 I M x_i x_j x_k_0 x_k_1) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              x_i
-                              x_j
-                              ⟨⟨rfl, rfl⟩, (show 0 < (x_k_1 + x_k_0) from by omega)⟩
-                              rfl)))))))
-                (ev_fn
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                          (False.elim (show False from by omega)))
-                        (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                          (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((24 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((24 * x_k_0) + x_k_1)]) from
-                            (at_left
-                              (at_points2
-                                x_i
-                                ((24 * x_k_0) + x_k_1)
-                                ⟨⟨(show 0 ≤ ((24 * x_k_0) + x_k_1) from by omega), h8⟩, ⟨h0, h1⟩⟩
-                                rfl))))))
-                    (ev_cons
-                      (ev_read
-                        (at_if_of
-                          cond_holds
-                          (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                            (False.elim (show False from by omega)))
-                          (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((24 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((24 * x_k_0) + x_k_1), x_j]) from
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    ((24 * x_k_0) + x_k_1)
-                                    x_j
-                                    ⟨⟨h2, h3⟩, ⟨(show 0 ≤ ((24 * x_k_0) + x_k_1) from by omega), h8⟩⟩
-                                    rfl)))))))
-                      ev_nil)))
-                (show (I.fn f_0 [(value_1 I M x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_2 I M x_i x_j x_k_0 x_k_1) from
+                    (at_set_other
+                      (by decide)
+                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((24 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((24 * x_k_0) + x_k_1)]) from
+                        (at_left (at_points2 x_i ((24 * x_k_0) + x_k_1) ⟨⟨(by omega), h8⟩, ⟨h0, h1⟩⟩ rfl)))))
+                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
+                (ev_cons
+                  (ev_read (at_if_of
+                    cond_holds
+                    (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((24 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((24 * x_k_0) + x_k_1), x_j]) from
+                        (at_right (at_left (at_points2 ((24 * x_k_0) + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(by omega), h8⟩⟩ rfl))))))
+                    (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
+                  ev_nil)))
+              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_2 I M x_i x_j x_k_0 x_k_1) from
+                (Eq.trans
+                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_4 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) from
+                    (fn_congr2
+                      (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega)))))
+                      rfl))
                   (append1
                     ((24 * x_k_0) + x_k_1)
                     0
-                    (((24 * x_k_0) + x_k_1) + 1)
-                    (fun (y_q2 : Int) (h10 : (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (24 * x_k_0)))) =>
-                      ⟨h10.1, (show y_q2 < (((24 * x_k_0) + x_k_1) + 1) from by omega)⟩)
-                    (fun (y_q2 : Int) =>
-                      ⟨(fun (h10 : (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (24 * x_k_0)))) =>
-                         (show (((0 ≤ y_q2) ∧ (y_q2 < 64)) ∧ (y_q2 < (x_k_1 + (24 * x_k_0)))) ∨ (y_q2 = ((24 * x_k_0) + x_k_1)) from by omega)), (fun (h10 : (((0 ≤ y_q2) ∧ (y_q2 < 64)) ∧ (y_q2 < (x_k_1 + (24 * x_k_0)))) ∨ (y_q2 = ((24 * x_k_0) + x_k_1))) =>
-                         (Or.elim h10
-                           (fun (h11 : ((0 ≤ y_q2) ∧ (y_q2 < 64)) ∧ (y_q2 < (x_k_1 + (24 * x_k_0)))) =>
-                             ⟨h11.1.1, (show y_q2 ≤ (x_k_1 + (24 * x_k_0)) from by omega)⟩)
-                           (fun (h11 : y_q2 = ((24 * x_k_0) + x_k_1)) =>
-                             (show (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (24 * x_k_0))) from by omega))))⟩)
-                    (fun (y_q2 : Int) (h10 : ((0 ≤ y_q2) ∧ (y_q2 < 64)) ∧ (y_q2 < (x_k_1 + (24 * x_k_0)))) =>
-                      (show y_q2 < ((24 * x_k_0) + x_k_1) from by omega))
-                    (fun (y_q2 : Int) (h10 : ((0 ≤ y_q2) ∧ (y_q2 < 64)) ∧ (y_q2 < (x_k_1 + (24 * x_k_0)))) =>
-                      rfl)
-                    rfl))))))))
+                    (0 + 1)
+                    (fun y_q0 h10 => ⟨h10.1, (by omega)⟩)
+                    (fun y_q0 =>
+                      ⟨(fun h10 => (Or.inr (by omega))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (False.elim (by clear h10; omega)))
+                        (fun h11 => (by clear h10; omega))))⟩)
+                    (fun y_q0 h10 => (False.elim (by omega)))
+                    (fun y_q0 h10 => rfl)
+                    rfl)))))
+          (fun h9 =>
+            (vc_accumulate_of
+              (value_1 I M x_i x_j x_k_0 x_k_1)
+              (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])
+              (at_if_of
+                cond_holds
+                (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
+                (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_1 I M x_i x_j x_k_0 x_k_1) from
+                    (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, (by omega)⟩ rfl)))))))
+              (ev_fn (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
+                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [x_i, ((24 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((24 * x_k_0) + x_k_1)]) from
+                      (at_left (at_points2 x_i ((24 * x_k_0) + x_k_1) ⟨⟨(by omega), h8⟩, ⟨h0, h1⟩⟩ rfl))))))
+                (ev_cons
+                  (ev_read (at_if_of
+                    cond_holds
+                    (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
+                    (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [((24 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((24 * x_k_0) + x_k_1), x_j]) from
+                        (at_right (at_left (at_points2 ((24 * x_k_0) + x_k_1) x_j ⟨⟨h2, h3⟩, ⟨(by omega), h8⟩⟩ rfl)))))))
+                  ev_nil)))
+              (show (I.fn f_0 [(value_1 I M x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((24 * x_k_0) + x_k_1)]), (M t_B [((24 * x_k_0) + x_k_1), x_j])])]) = (value_2 I M x_i x_j x_k_0 x_k_1) from
+                (append1
+                  ((24 * x_k_0) + x_k_1)
+                  0
+                  (((24 * x_k_0) + x_k_1) + 1)
+                  (fun y_q2 h10 => ⟨h10.1, (by omega)⟩)
+                  (fun y_q2 =>
+                    ⟨(fun h10 => (by omega)), (fun h10 =>
+                       (Or.elim h10
+                        (fun h11 => ⟨h11.1.1, (by clear h10; omega)⟩)
+                        (fun h11 => (by clear h10; omega))))⟩)
+                  (fun y_q2 h10 => (by omega))
+                  (fun y_q2 h10 => rfl)
+                  rfl))))))))
     (fun (h8 : ¬ (((24 * x_k_0) + x_k_1) < 64)) => vc_skip))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -400,8 +340,27 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
     Heap.Entails ((body_4 I M).post (((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_4 I M x_i x_j x_k_0 x_k_1)) (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 (x_k_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q3 y_q4 : Int) (h8 : ((0 ≤ y_q4) ∧ (y_q4 < 64)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < 64))) =>
+      (entails_points2 (fun y_q3 y_q4 h8 =>
+        (at_if_of
+          cond_holds
+          (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                      (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
+                (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                    (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
+          (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
+            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+              (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q5 y_q6 h8 =>
           (at_if_of
             cond_holds
             (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
@@ -412,125 +371,96 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 
                   (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
                     (at_set_other
                       (by decide)
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                        (at_left (at_points2 y_q3 y_q4 h8 rfl)))))
+                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                        (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
                   (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                      (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
+                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                      (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
             (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                (at_left (at_points2 y_q3 y_q4 h8 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q5 y_q6 : Int) (h8 : ((0 ≤ y_q6) ∧ (y_q6 < 64)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < 64))) =>
+              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+        (entails_and
+          (entails_points2 (fun y_q7 y_q8 h8 =>
             (at_if_of
               cond_holds
               (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : ((24 * x_k_0) + x_k_1) = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                          (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))
-                    (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                        (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
+                (at_set_eq2
+                  y_q7
+                  y_q8
+                  x_i
+                  x_j
+                  h8.1
+                  (show (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) = (value_2 I M x_i x_j x_k_0 x_k_1) from
+                    (reduce_congr1
+                      (fun y_q9 =>
+                        ⟨(fun h10 => ⟨h10.1.1, (by omega)⟩), (fun h10 => ⟨⟨h10.1, (by omega)⟩, (by omega)⟩)⟩)
+                      (fun y_q9 h10 => rfl)))))
               (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                  (at_right (at_left (at_points2 y_q5 y_q6 h8 rfl))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q7 y_q8 : Int) (h8 : ((y_q7 = x_i) ∧ (y_q8 = x_j)) ∧ (0 < ((x_k_1 + 1) + x_k_0))) =>
-              (at_if_of
-                cond_holds
-                (fun (h9 : ((24 * x_k_0) + x_k_1) < 64) =>
-                  (at_set_eq2
+                (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q7, y_q8]⟩ (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) from
+                  (at_right (at_right (at_left (at_points2
                     y_q7
                     y_q8
-                    x_i
-                    x_j
-                    h8.1
-                    (show (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) = (value_2 I M x_i x_j x_k_0 x_k_1) from
-                      (reduce_congr1
-                        (fun (y_q9 : Int) =>
-                          (show (((0 ≤ y_q9) ∧ (y_q9 < 64)) ∧ (y_q9 < ((x_k_1 + 1) + (24 * x_k_0)))) ↔ ((0 ≤ y_q9) ∧ (y_q9 ≤ (x_k_1 + (24 * x_k_0)))) from by omega))
-                        (fun (y_q9 : Int) (h10 : ((0 ≤ y_q9) ∧ (y_q9 < 64)) ∧ (y_q9 < ((x_k_1 + 1) + (24 * x_k_0)))) =>
-                          rfl)))))
-                (fun (h9 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-                  (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q7, y_q8]⟩ (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q7
-                            y_q8
-                            ⟨h8.1, (show 0 < (x_k_1 + x_k_0) from by omega)⟩
-                            (show (value_1 I M x_i x_j x_k_0 (x_k_1 + 1)) = (value_1 I M x_i x_j x_k_0 x_k_1) from
-                              (reduce_congr1
-                                (fun (y_q10 : Int) =>
-                                  (show (((0 ≤ y_q10) ∧ (y_q10 < 64)) ∧ (y_q10 < ((x_k_1 + 1) + (24 * x_k_0)))) ↔ (((0 ≤ y_q10) ∧ (y_q10 < 64)) ∧ (y_q10 < (x_k_1 + (24 * x_k_0)))) from by omega))
-                                (fun (y_q10 : Int) (h10 : ((0 ≤ y_q10) ∧ (y_q10 < 64)) ∧ (y_q10 < ((x_k_1 + 1) + (24 * x_k_0)))) =>
-                                  rfl))))))))))))
-          (entails_points2
-            (fun (y_q11 y_q12 : Int) (h8 : ((y_q11 = x_i) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_j))) ∨ (((0 ≤ y_q12) ∧ (y_q12 < 64)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_i)))) =>
-              (Or.elim h8
-                (fun (h9 : (y_q11 = x_i) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_j))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : ((24 * x_k_0) + x_k_1) < 64) =>
-                      (at_set_ne2
+                    ⟨h8.1, (by omega)⟩
+                    (reduce_congr1
+                      (fun y_q10 =>
+                        ⟨(fun h10 => ⟨h10.1, (by omega)⟩), (fun h10 => ⟨h10.1, (by omega)⟩)⟩)
+                      (fun y_q10 h10 => rfl)))))))))))
+          (entails_points2 (fun y_q11 y_q12 h8 =>
+            (Or.elim h8
+              (fun h9 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h10 : ((24 * x_k_0) + x_k_1) < 64) =>
+                    (at_set_ne2
+                      y_q11
+                      y_q12
+                      x_i
+                      x_j
+                      (by clear h8; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h11 : ((24 * x_k_0) + x_k_1) = 0) =>
+                        (at_set_ne2
                         y_q11
                         y_q12
                         x_i
                         x_j
-                        (show ¬ ((y_q11 = x_i) ∧ (y_q12 = x_j)) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h11 : ((24 * x_k_0) + x_k_1) = 0) =>
-                            (at_set_ne2
-                              y_q11
-                              y_q12
-                              x_i
-                              x_j
-                              (show ¬ ((y_q11 = x_i) ∧ (y_q12 = x_j)) from by omega)
-                              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                                (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
-                          (fun (h11 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                              (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
-                    (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl))))))))
-                (fun (h9 : ((0 ≤ y_q12) ∧ (y_q12 < 64)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_i))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : ((24 * x_k_0) + x_k_1) < 64) =>
-                      (at_set_ne2
+                        (by clear h8; omega)
+                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
+                        (fun (h11 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
+                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
+                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                      (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl))))))))
+              (fun h9 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h10 : ((24 * x_k_0) + x_k_1) < 64) =>
+                    (at_set_ne2
+                      y_q11
+                      y_q12
+                      x_i
+                      x_j
+                      (by clear h8; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h11 : ((24 * x_k_0) + x_k_1) = 0) =>
+                        (at_set_ne2
                         y_q11
                         y_q12
                         x_i
                         x_j
-                        (show ¬ ((y_q11 = x_i) ∧ (y_q12 = x_j)) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h11 : ((24 * x_k_0) + x_k_1) = 0) =>
-                            (at_set_ne2
-                              y_q11
-                              y_q12
-                              x_i
-                              x_j
-                              (show ¬ ((y_q11 = x_i) ∧ (y_q12 = x_j)) from by omega)
-                              (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                                (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
-                          (fun (h11 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
-                            (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                              (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
-                    (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
-                      (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
-                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))))))))
+                        (by clear h8; omega)
+                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))
+                        (fun (h11 : ¬ (((24 * x_k_0) + x_k_1) = 0)) =>
+                        (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                        (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))
+                  (fun (h10 : ¬ (((24 * x_k_0) + x_k_1) < 64)) =>
+                    (show (known_4 I M x_i x_j x_k_0 x_k_1) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [y_q11, y_q12]) from
+                      (at_right (at_right (at_right (at_points2 y_q11 y_q12 h8 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 24)
@@ -546,86 +476,64 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : 
     rfl
     (show Heap.Entails _ (known_4 I M x_i x_j x_k_0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q13 y_q14 : Int) (h6 : ((0 ≤ y_q14) ∧ (y_q14 < 64)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 64))) =>
-            (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-              (at_left (at_points2 y_q13 y_q14 h6 rfl)))))
+        (entails_points2 (fun y_q13 y_q14 h6 =>
+          (show (known_3 I M x_i x_j x_k_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+            (at_left (at_points2 y_q13 y_q14 h6 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q15 y_q16 : Int) (h6 : ((0 ≤ y_q16) ∧ (y_q16 < 64)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 64))) =>
-              (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
-                (at_right (at_left (at_points2 y_q15 y_q16 h6 rfl))))))
+          (entails_points2 (fun y_q15 y_q16 h6 =>
+            (show (known_3 I M x_i x_j x_k_0) ⟨a_b, [y_q15, y_q16]⟩ (M t_B [y_q15, y_q16]) from
+              (at_right (at_left (at_points2 y_q15 y_q16 h6 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q17 y_q18 : Int) (h6 : ((y_q17 = x_i) ∧ (y_q18 = x_j)) ∧ (0 < (0 + x_k_0))) =>
-                (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q17, y_q18]⟩ (value_1 I M x_i x_j x_k_0 0) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q17
-                          y_q18
-                          ⟨h6.1, (show 0 < x_k_0 from by omega)⟩
-                          (show (value_1 I M x_i x_j x_k_0 0) = (value_0 I M x_i x_j x_k_0) from
-                            (reduce_congr1
-                              (fun (y_q19 : Int) =>
-                                (show (((0 ≤ y_q19) ∧ (y_q19 < 64)) ∧ (y_q19 < (0 + (24 * x_k_0)))) ↔ (((0 ≤ y_q19) ∧ (y_q19 < 64)) ∧ (y_q19 < (24 * x_k_0))) from by omega))
-                              (fun (y_q19 : Int) (h7 : ((0 ≤ y_q19) ∧ (y_q19 < 64)) ∧ (y_q19 < (0 + (24 * x_k_0)))) =>
-                                rfl))))))))))
-            (entails_points2
-              (fun (y_q20 y_q21 : Int) (h6 : ((y_q20 = x_i) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_j))) ∨ (((0 ≤ y_q21) ∧ (y_q21 < 64)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_i)))) =>
-                (Or.elim h6
-                  (fun (h7 : (y_q20 = x_i) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_j))) =>
-                    (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                      (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl))))))
-                  (fun (h7 : ((0 ≤ y_q21) ∧ (y_q21 < 64)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_i))) =>
-                    (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                      (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl)))))))))))))
-    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 24) =>
-      (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 24) =>
-      (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+            (entails_points2 (fun y_q17 y_q18 h6 =>
+              (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q17, y_q18]⟩ (value_1 I M x_i x_j x_k_0 0) from
+                (at_right (at_right (at_left (at_points2
+                  y_q17
+                  y_q18
+                  ⟨h6.1, (by omega)⟩
+                  (reduce_congr1
+                    (fun y_q19 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
+                    (fun y_q19 h7 => rfl)))))))))
+            (entails_points2 (fun y_q20 y_q21 h6 =>
+              (Or.elim h6
+                (fun h7 =>
+                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+                    (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl))))))
+                (fun h7 =>
+                  (show (known_3 I M x_i x_j x_k_0) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+                    (at_right (at_right (at_right (at_points2 y_q20 y_q21 h6 rfl)))))))))))))
+    (fun x_k_1 h6 h7 => (vc_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_k_1 h6 h7 => (kept_4 x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_3 I M x_i x_j x_k_0)) (known_3 I M x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q22 y_q23 : Int) (h6 : ((0 ≤ y_q23) ∧ (y_q23 < 64)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < 64))) =>
-          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
-            (at_left (at_points2 y_q22 y_q23 h6 rfl)))))
+      (entails_points2 (fun y_q22 y_q23 h6 =>
+        (show (known_4 I M x_i x_j x_k_0 24) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
+          (at_left (at_points2 y_q22 y_q23 h6 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q24 y_q25 : Int) (h6 : ((0 ≤ y_q25) ∧ (y_q25 < 64)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 64))) =>
-            (show (known_4 I M x_i x_j x_k_0 24) ⟨a_b, [y_q24, y_q25]⟩ (M t_B [y_q24, y_q25]) from
-              (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl))))))
+        (entails_points2 (fun y_q24 y_q25 h6 =>
+          (show (known_4 I M x_i x_j x_k_0 24) ⟨a_b, [y_q24, y_q25]⟩ (M t_B [y_q24, y_q25]) from
+            (at_right (at_left (at_points2 y_q24 y_q25 h6 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q26 y_q27 : Int) (h6 : ((y_q26 = x_i) ∧ (y_q27 = x_j)) ∧ (0 < (x_k_0 + 1))) =>
-              (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q26, y_q27]⟩ (value_0 I M x_i x_j (x_k_0 + 1)) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q26
-                        y_q27
-                        ⟨h6.1, (show 0 < (24 + x_k_0) from by omega)⟩
-                        (show (value_0 I M x_i x_j (x_k_0 + 1)) = (value_1 I M x_i x_j x_k_0 24) from
-                          (reduce_congr1
-                            (fun (y_q28 : Int) =>
-                              (show (((0 ≤ y_q28) ∧ (y_q28 < 64)) ∧ (y_q28 < (24 * (x_k_0 + 1)))) ↔ (((0 ≤ y_q28) ∧ (y_q28 < 64)) ∧ (y_q28 < (24 + (24 * x_k_0)))) from by omega))
-                            (fun (y_q28 : Int) (h7 : ((0 ≤ y_q28) ∧ (y_q28 < 64)) ∧ (y_q28 < (24 * (x_k_0 + 1)))) =>
-                              rfl))))))))))
-          (entails_points2
-            (fun (y_q29 y_q30 : Int) (h6 : ((y_q29 = x_i) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_j))) ∨ (((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_i)))) =>
-              (Or.elim h6
-                (fun (h7 : (y_q29 = x_i) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_j))) =>
-                  (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-                    (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))
-                (fun (h7 : ((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_i))) =>
-                  (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-                    (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl)))))))))))))
+          (entails_points2 (fun y_q26 y_q27 h6 =>
+            (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q26, y_q27]⟩ (value_0 I M x_i x_j (x_k_0 + 1)) from
+              (at_right (at_right (at_left (at_points2
+                y_q26
+                y_q27
+                ⟨h6.1, (by omega)⟩
+                (reduce_congr1
+                  (fun y_q28 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
+                  (fun y_q28 h7 => rfl)))))))))
+          (entails_points2 (fun y_q29 y_q30 h6 =>
+            (Or.elim h6
+              (fun h7 =>
+                (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
+                  (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl))))))
+              (fun h7 =>
+                (show (known_4 I M x_i x_j x_k_0 24) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
+                  (at_right (at_right (at_right (at_points2 y_q29 y_q30 h6 rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -635,89 +543,68 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     (body_2 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j) :=
-  (vc_scope
-    (vc_for_of
-      0
-      3
-      rfl
-      rfl
-      (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+  (vc_scope (vc_for_of
+    0
+    3
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+      (entails_and
+        (entails_points2 (fun y_q31 y_q32 h4 =>
+          (show (known_2 I M x_i x_j) ⟨a_a, [y_q31, y_q32]⟩ (M t_A [y_q31, y_q32]) from
+            (at_left (at_points2 y_q31 y_q32 h4 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q31 y_q32 : Int) (h4 : ((0 ≤ y_q32) ∧ (y_q32 < 64)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 64))) =>
-              (show (known_2 I M x_i x_j) ⟨a_a, [y_q31, y_q32]⟩ (M t_A [y_q31, y_q32]) from
-                (at_left (at_points2 y_q31 y_q32 h4 rfl)))))
+          (entails_points2 (fun y_q33 y_q34 h4 =>
+            (show (known_2 I M x_i x_j) ⟨a_b, [y_q33, y_q34]⟩ (M t_B [y_q33, y_q34]) from
+              (at_right (at_left (at_points2 y_q33 y_q34 h4 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q33 y_q34 : Int) (h4 : ((0 ≤ y_q34) ∧ (y_q34 < 64)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 64))) =>
-                (show (known_2 I M x_i x_j) ⟨a_b, [y_q33, y_q34]⟩ (M t_B [y_q33, y_q34]) from
-                  (at_right (at_left (at_points2 y_q33 y_q34 h4 rfl))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q35 y_q36 : Int) (h4 : ((y_q35 = x_i) ∧ (y_q36 = x_j)) ∧ (0 < (0 : Int))) =>
-                  (False.elim (show False from by omega))))
-              (entails_points2
-                (fun (y_q37 y_q38 : Int) (h4 : ((y_q37 = x_i) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_j))) ∨ (((0 ≤ y_q38) ∧ (y_q38 < 64)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < x_i)))) =>
-                  (Or.elim h4
-                    (fun (h5 : (y_q37 = x_i) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_j))) =>
-                      (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-                        (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))
-                    (fun (h5 : ((0 ≤ y_q38) ∧ (y_q38 < 64)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < x_i))) =>
-                      (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-                        (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))))))
-      (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) =>
-        (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
-      (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 3) =>
-        (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
+            (entails_points2 (fun y_q35 y_q36 h4 => (False.elim (by omega))))
+            (entails_points2 (fun y_q37 y_q38 h4 =>
+              (Or.elim h4
+                (fun h5 =>
+                  (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
+                    (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl)))))
+                (fun h5 =>
+                  (show (known_2 I M x_i x_j) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
+                    (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))))))
+    (fun x_k_0 h4 h5 => (vc_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_k_0 h4 h5 => (kept_3 x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) (h2 : 0 ≤ x_j) (h3 : x_j < 64) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q39 y_q40 : Int) (h4 : ((0 ≤ y_q40) ∧ (y_q40 < 64)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 64))) =>
-          (show (known_3 I M x_i x_j 3) ⟨a_a, [y_q39, y_q40]⟩ (M t_A [y_q39, y_q40]) from
-            (at_left (at_points2 y_q39 y_q40 h4 rfl)))))
+      (entails_points2 (fun y_q39 y_q40 h4 =>
+        (show (known_3 I M x_i x_j 3) ⟨a_a, [y_q39, y_q40]⟩ (M t_A [y_q39, y_q40]) from
+          (at_left (at_points2 y_q39 y_q40 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q41 y_q42 : Int) (h4 : ((0 ≤ y_q42) ∧ (y_q42 < 64)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 64))) =>
-            (show (known_3 I M x_i x_j 3) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]) from
-              (at_right (at_left (at_points2 y_q41 y_q42 h4 rfl))))))
-        (entails_points2
-          (fun (y_q43 y_q44 : Int) (h4 : ((y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < (x_j + 1)))) ∨ (((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i)))) =>
-            (Or.elim h4
-              (fun (h5 : (y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < (x_j + 1)))) =>
-                (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
-                  (Or.elim (show (((y_q43 = x_i) ∧ (y_q44 = x_j)) ∧ (0 < (3 : Int))) ∨ (((y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_j))) ∨ (((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i)))) from by omega)
-                    (fun (h6 : ((y_q43 = x_i) ∧ (y_q44 = x_j)) ∧ (0 < (3 : Int))) =>
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q43
-                              y_q44
-                              h6
-                              (show (M t_C [y_q43, y_q44]) = (value_0 I M x_i x_j 3) from
-                                (Eq.trans
-                                  (show (M t_C [y_q43, y_q44]) = (value_3 I M y_q43 y_q44) from
-                                    (equation_0 y_q43 y_q44 hl hM trivial))
-                                  (show (value_3 I M y_q43 y_q44) = (value_0 I M x_i x_j 3) from
-                                    (reduce_congr1
-                                      (fun (y_q46 : Int) =>
-                                        (show ((0 ≤ y_q46) ∧ (y_q46 < 64)) ↔ (((0 ≤ y_q46) ∧ (y_q46 < 64)) ∧ (y_q46 < (24 * 3))) from by omega))
-                                      (fun (y_q46 : Int) (h7 : (0 ≤ y_q46) ∧ (y_q46 < 64)) =>
-                                        (show (I.fn f_2 [(M t_A [y_q43, y_q46]), (M t_B [y_q46, y_q44])]) = (I.fn f_2 [(M t_A [x_i, y_q46]), (M t_B [y_q46, x_j])]) from
-                                          (fn_congr2
-                                            (show (M t_A [y_q43, y_q46]) = (M t_A [x_i, y_q46]) from
-                                              (at_congr2 (show y_q43 = x_i from by omega) rfl))
-                                            (show (M t_B [y_q46, y_q44]) = (M t_B [y_q46, x_j]) from
-                                              (at_congr2 rfl (show y_q44 = x_j from by omega)))))))))))))))
-                    (fun (h6 : ((y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_j))) ∨ (((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i)))) =>
-                      (at_right (at_right (at_right (at_points2 y_q43 y_q44 h6 rfl))))))))
-              (fun (h5 : ((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i))) =>
-                (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
-                  (at_right (at_right (at_right (at_points2 y_q43 y_q44 (Or.inr h5) rfl))))))))))))
+        (entails_points2 (fun y_q41 y_q42 h4 =>
+          (show (known_3 I M x_i x_j 3) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]) from
+            (at_right (at_left (at_points2 y_q41 y_q42 h4 rfl))))))
+        (entails_points2 (fun y_q43 y_q44 h4 =>
+          (Or.elim h4
+            (fun h5 =>
+              (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
+                (Or.elim (show (((y_q43 = x_i) ∧ (y_q44 = x_j)) ∧ (0 < (3 : Int))) ∨ (((y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_j))) ∨ (((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i)))) from by clear h4; omega)
+                  (fun h6 =>
+                    (at_right (at_right (at_left (at_points2
+                      y_q43
+                      y_q44
+                      h6
+                      (Eq.trans
+                        (show (M t_C [y_q43, y_q44]) = (value_3 I M y_q43 y_q44) from
+                        (equation_0 y_q43 y_q44 hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q46 => ⟨(fun h7 => ⟨h7, (by clear h4; omega)⟩), (fun h7 => h7.1)⟩)
+                        (fun y_q46 h7 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h4; omega) rfl)
+                        (at_congr2 rfl (by clear h4; omega)))))))))))
+                  (fun h6 => (at_right (at_right (at_right (at_points2 y_q43 y_q44 h6 rfl))))))))
+            (fun h5 =>
+              (show (known_3 I M x_i x_j 3) ⟨a_c, [y_q43, y_q44]⟩ (M t_C [y_q43, y_q44]) from
+                (at_right (at_right (at_right (at_points2 y_q43 y_q44 (Or.inr h5) rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -733,50 +620,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     rfl
     (show Heap.Entails _ (known_2 I M x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q47 y_q48 : Int) (h2 : ((0 ≤ y_q48) ∧ (y_q48 < 64)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 64))) =>
-            (show (known_1 I M x_i) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-              (at_left (at_points2 y_q47 y_q48 h2 rfl)))))
+        (entails_points2 (fun y_q47 y_q48 h2 =>
+          (show (known_1 I M x_i) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
+            (at_left (at_points2 y_q47 y_q48 h2 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q49 y_q50 : Int) (h2 : ((0 ≤ y_q50) ∧ (y_q50 < 64)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 64))) =>
-              (show (known_1 I M x_i) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
-                (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl))))))
-          (entails_points2
-            (fun (y_q51 y_q52 : Int) (h2 : ((y_q51 = x_i) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 0))) ∨ (((0 ≤ y_q52) ∧ (y_q52 < 64)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_i)))) =>
-              (Or.elim h2
-                (fun (h3 : (y_q51 = x_i) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h3 : ((0 ≤ y_q52) ∧ (y_q52 < 64)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_i))) =>
-                  (show (known_1 I M x_i) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
-                    (at_right (at_right (at_points2 y_q51 y_q52 h3 rfl)))))))))))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 64) => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
+          (entails_points2 (fun y_q49 y_q50 h2 =>
+            (show (known_1 I M x_i) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
+              (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl))))))
+          (entails_points2 (fun y_q51 y_q52 h2 =>
+            (Or.elim h2
+              (fun h3 => (False.elim (by clear h2; omega)))
+              (fun h3 =>
+                (show (known_1 I M x_i) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [y_q51, y_q52]) from
+                  (at_right (at_right (at_points2 y_q51 y_q52 h3 rfl)))))))))))
+    (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
+    (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 64) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q53 y_q54 : Int) (h2 : ((0 ≤ y_q54) ∧ (y_q54 < 64)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 64))) =>
-          (show (known_2 I M x_i 64) ⟨a_a, [y_q53, y_q54]⟩ (M t_A [y_q53, y_q54]) from
-            (at_left (at_points2 y_q53 y_q54 h2 rfl)))))
+      (entails_points2 (fun y_q53 y_q54 h2 =>
+        (show (known_2 I M x_i 64) ⟨a_a, [y_q53, y_q54]⟩ (M t_A [y_q53, y_q54]) from
+          (at_left (at_points2 y_q53 y_q54 h2 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q55 y_q56 : Int) (h2 : ((0 ≤ y_q56) ∧ (y_q56 < 64)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 64))) =>
-            (show (known_2 I M x_i 64) ⟨a_b, [y_q55, y_q56]⟩ (M t_B [y_q55, y_q56]) from
-              (at_right (at_left (at_points2 y_q55 y_q56 h2 rfl))))))
-        (entails_points2
-          (fun (y_q57 y_q58 : Int) (h2 : ((0 ≤ y_q58) ∧ (y_q58 < 64)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < (x_i + 1)))) =>
-            (show (known_2 I M x_i 64) ⟨a_c, [y_q57, y_q58]⟩ (M t_C [y_q57, y_q58]) from
-              (at_right
-                (at_right
-                  (at_points2
-                    y_q57
-                    y_q58
-                    (show ((y_q57 = x_i) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 64))) ∨ (((0 ≤ y_q58) ∧ (y_q58 < 64)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_i))) from by omega)
-                    rfl)))))))))
+        (entails_points2 (fun y_q55 y_q56 h2 =>
+          (show (known_2 I M x_i 64) ⟨a_b, [y_q55, y_q56]⟩ (M t_B [y_q55, y_q56]) from
+            (at_right (at_left (at_points2 y_q55 y_q56 h2 rfl))))))
+        (entails_points2 (fun y_q57 y_q58 h2 =>
+          (show (known_2 I M x_i 64) ⟨a_c, [y_q57, y_q58]⟩ (M t_C [y_q57, y_q58]) from
+            (at_right (at_right (at_points2 y_q57 y_q58 (by omega) rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.const 64)
@@ -792,24 +666,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     rfl
     (show Heap.Entails _ (known_1 I M 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q59 y_q60 : Int) (h0 : ((0 ≤ y_q60) ∧ (y_q60 < 64)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < 64))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q59, y_q60]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q59, _, rfl, h0.2.1, h0.2.2, y_q60, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+        (entails_points2 (fun y_q59 y_q60 h0 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q59, y_q60]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q59, _, rfl, h0.2.1, h0.2.2, y_q60, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q61 y_q62 h0 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q61, y_q62]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q61, _, rfl, h0.2.1, h0.2.2, y_q62, _, rfl, h0.1.1, h0.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q61 y_q62 : Int) (h0 : ((0 ≤ y_q62) ∧ (y_q62 < 64)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 64))) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q61, y_q62]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q61, _, rfl, h0.2.1, h0.2.2, y_q62, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points2
-            (fun (y_q63 y_q64 : Int) (h0 : ((0 ≤ y_q64) ∧ (y_q64 < 64)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 0))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (vc_1 x_i hl hM h0 h1))
-    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 64) => (kept_1 x_i hl hM h0 h1)))
+          (entails_points2 (fun y_q63 y_q64 h0 => (False.elim (by omega)))))))
+    (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
+    (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1)))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q65 y_q66 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q65) (h1 : y_q65 < 64) (h2 : 0 ≤ y_q66) (h3 : y_q66 < 64) :
@@ -844,8 +714,45 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+
+theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
+    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -855,7 +762,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

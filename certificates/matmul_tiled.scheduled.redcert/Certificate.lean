@@ -85,7 +85,7 @@ def impl : Impl where
                     [.var v_v_i, .var v_v_j]
                     (.fn (.builtin "*" .f32) [.read a_a [.var v_v_i, .var v_v_k], .read a_b [.var v_v_k, .var v_v_j]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -225,98 +225,84 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_i_1_init) (h5 : x_i_1_init < 16) (h6 : 0 ≤ x_j_1_init) (h7 : x_j_1_init < 16) :
     (body_4 I M).vc I (impl.HasCell spec (base E)) (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_i_1_init x_i_1_init).set v_j_1_init x_j_1_init) (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) :=
-  (vc_let
-    (vc_let
-      (vc_assign_of
-        (I.fn f_1 [])
-        (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((16 * x_i_0) + x_i_1_init), ((16 * x_j_0) + x_j_1_init)]
-          (region_iff.2 ⟨((16 * x_i_0) + x_i_1_init), _, rfl, (show 0 ≤ ((16 * x_i_0) + x_i_1_init) from by omega), (show ((16 * x_i_0) + x_i_1_init) < 64 from by omega), ((16 * x_j_0) + x_j_1_init), _, rfl, (show 0 ≤ ((16 * x_j_0) + x_j_1_init) from by omega), (show ((16 * x_j_0) + x_j_1_init) < 64 from by omega), rfl⟩)
-          shape_a_c
-          rfl
-          rfl
-          ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1_init) from by omega), (show 0 ≤ ((16 * x_j_0) + x_j_1_init) from by omega)⟩)
-        ev_const
-        rfl)))
+  (vc_let (vc_let (vc_assign_of
+    (I.fn f_1 [])
+    (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((16 * x_i_0) + x_i_1_init), ((16 * x_j_0) + x_j_1_init)]
+      (region_iff.2 ⟨((16 * x_i_0) + x_i_1_init), _, rfl, (show 0 ≤ ((16 * x_i_0) + x_i_1_init) from by omega), (show ((16 * x_i_0) + x_i_1_init) < 64 from by omega), ((16 * x_j_0) + x_j_1_init), _, rfl, (show 0 ≤ ((16 * x_j_0) + x_j_1_init) from by omega), (show ((16 * x_j_0) + x_j_1_init) < 64 from by omega), rfl⟩)
+      shape_a_c
+      rfl
+      rfl
+      ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1_init) from by omega), (show 0 ≤ ((16 * x_j_0) + x_j_1_init) from by omega)⟩)
+    ev_const
+    rfl)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_1_init x_j_1_init : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_i_1_init) (h5 : x_i_1_init < 16) (h6 : 0 ≤ x_j_1_init) (h7 : x_j_1_init < 16) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_i_1_init x_i_1_init).set v_j_1_init x_j_1_init) (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init)) (known_4 I M x_i_0 x_j_0 x_i_1_init (x_j_1_init + 1)) :=
   (show Heap.Entails _ (known_4 I M x_i_0 x_j_0 x_i_1_init (x_j_1_init + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h8 : ((0 ≤ y_q1) ∧ (y_q1 < 64)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < 64))) =>
+      (entails_points2 (fun y_q0 y_q1 h8 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h8 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q2 y_q3 h8 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h8 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h8 : ((0 ≤ y_q3) ∧ (y_q3 < 64)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 64))) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                (at_right (at_left (at_points2 y_q2 y_q3 h8 rfl)))))))
+            (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+              (at_right (at_left (at_points2 y_q2 y_q3 h8 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q4 y_q5 : Int) (h8 : (((0 ≤ y_q5) ∧ (y_q5 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q4) ∧ (y_q4 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q5) ∧ (y_q5 < 64)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < (16 * x_i_0))))) =>
-              (Or.elim h8
-                (fun (h9 : ((0 ≤ y_q5) ∧ (y_q5 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q4) ∧ (y_q4 ≤ ((16 * x_i_0) + 15)))) =>
-                  (at_set_ne2
-                    y_q4
-                    y_q5
-                    ((16 * x_i_0) + x_i_1_init)
-                    ((16 * x_j_0) + x_j_1_init)
-                    (show ¬ ((y_q4 = ((16 * x_i_0) + x_i_1_init)) ∧ (y_q5 = ((16 * x_j_0) + x_j_1_init))) from by omega)
-                    (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                      (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl)))))))
-                (fun (h9 : ((0 ≤ y_q5) ∧ (y_q5 < 64)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < (16 * x_i_0)))) =>
-                  (at_set_ne2
-                    y_q4
-                    y_q5
-                    ((16 * x_i_0) + x_i_1_init)
-                    ((16 * x_j_0) + x_j_1_init)
-                    (show ¬ ((y_q4 = ((16 * x_i_0) + x_i_1_init)) ∧ (y_q5 = ((16 * x_j_0) + x_j_1_init))) from by omega)
-                    (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                      (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl))))))))))
-          (entails_points2
-            (fun (y_q6 y_q7 : Int) (h8 : ((y_q6 = (x_i_1_init + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q7) ∧ (y_q7 < ((x_j_1_init + 1) + (16 * x_j_0))))) ∨ ((((16 * x_j_0) ≤ y_q7) ∧ (y_q7 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q6) ∧ (y_q6 < (x_i_1_init + (16 * x_i_0)))))) =>
-              (Or.elim h8
-                (fun (h9 : (y_q6 = (x_i_1_init + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q7) ∧ (y_q7 < ((x_j_1_init + 1) + (16 * x_j_0))))) =>
-                  ((Classical.em ((y_q6 = ((16 * x_i_0) + x_i_1_init)) ∧ (y_q7 = ((16 * x_j_0) + x_j_1_init)))).elim
-                    (fun (h10 : (y_q6 = ((16 * x_i_0) + x_i_1_init)) ∧ (y_q7 = ((16 * x_j_0) + x_j_1_init))) =>
-                      (at_set_eq2
-                        y_q6
-                        y_q7
-                        ((16 * x_i_0) + x_i_1_init)
-                        ((16 * x_j_0) + x_j_1_init)
-                        h10
-                        rfl))
-                    (fun (h10 : ¬ ((y_q6 = ((16 * x_i_0) + x_i_1_init)) ∧ (y_q7 = ((16 * x_j_0) + x_j_1_init)))) =>
-                      (at_set_ne2
-                        y_q6
-                        y_q7
-                        ((16 * x_i_0) + x_i_1_init)
-                        ((16 * x_j_0) + x_j_1_init)
-                        h10
-                        (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q6
-                                  y_q7
-                                  (Or.inl
-                                    ⟨h9.1, ⟨h9.2.1, (show y_q7 < (x_j_1_init + (16 * x_j_0)) from by omega)⟩⟩)
-                                  rfl)))))))))
-                (fun (h9 : (((16 * x_j_0) ≤ y_q7) ∧ (y_q7 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q6) ∧ (y_q6 < (x_i_1_init + (16 * x_i_0))))) =>
-                  (at_set_ne2
-                    y_q6
-                    y_q7
-                    ((16 * x_i_0) + x_i_1_init)
-                    ((16 * x_j_0) + x_j_1_init)
-                    (show ¬ ((y_q6 = ((16 * x_i_0) + x_i_1_init)) ∧ (y_q7 = ((16 * x_j_0) + x_j_1_init))) from by omega)
-                    (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
-                      (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h9) rfl))))))))))))))
+          (entails_points2 (fun y_q4 y_q5 h8 =>
+            (Or.elim h8
+              (fun h9 =>
+                (at_set_ne2
+                  y_q4
+                  y_q5
+                  ((16 * x_i_0) + x_i_1_init)
+                  ((16 * x_j_0) + x_j_1_init)
+                  (by clear h8; omega)
+                  (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl)))))))
+              (fun h9 =>
+                (at_set_ne2
+                  y_q4
+                  y_q5
+                  ((16 * x_i_0) + x_i_1_init)
+                  ((16 * x_j_0) + x_j_1_init)
+                  (by clear h8; omega)
+                  (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+                    (at_right (at_right (at_left (at_points2 y_q4 y_q5 h8 rfl))))))))))
+          (entails_points2 (fun y_q6 y_q7 h8 =>
+            (Or.elim h8
+              (fun h9 =>
+                ((Classical.em ((y_q6 = ((16 * x_i_0) + x_i_1_init)) ∧ (y_q7 = ((16 * x_j_0) + x_j_1_init)))).elim
+                  (fun h10 =>
+                    (at_set_eq2
+                      y_q6
+                      y_q7
+                      ((16 * x_i_0) + x_i_1_init)
+                      ((16 * x_j_0) + x_j_1_init)
+                      h10
+                      rfl))
+                  (fun h10 =>
+                    (at_set_ne2
+                      y_q6
+                      y_q7
+                      ((16 * x_i_0) + x_i_1_init)
+                      ((16 * x_j_0) + x_j_1_init)
+                      h10
+                      (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
+                        (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl ⟨h9.1, ⟨h9.2.1, (by clear h8; omega)⟩⟩) rfl)))))))))
+              (fun h9 =>
+                (at_set_ne2
+                  y_q6
+                  y_q7
+                  ((16 * x_i_0) + x_i_1_init)
+                  ((16 * x_j_0) + x_j_1_init)
+                  (by clear h8; omega)
+                  (show (known_4 I M x_i_0 x_j_0 x_i_1_init x_j_1_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
+                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr h9) rfl))))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_1_init : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_i_1_init) (h5 : x_i_1_init < 16) :
@@ -329,16 +315,13 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
       (apart2
         (fun x_j_1_init y_c0 y_c1 => (y_c0 = (x_i_1_init + (16 * x_i_0))) ∧ (y_c1 = (x_j_1_init + (16 * x_j_0))))
         (fun x_j_1_init y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_j_1_init : Int) (h6 : 0 ≤ x_j_1_init) (h7 : x_j_1_init < 16) =>
-          (w_let
-            (w_let
-              (w_assign2
-                ((16 * x_i_0) + x_i_1_init)
-                ((16 * x_j_0) + x_j_1_init)
-                (show (((16 * x_i_0) + x_i_1_init) = (x_i_1_init + (16 * x_i_0))) ∧ (((16 * x_j_0) + x_j_1_init) = (x_j_1_init + (16 * x_j_0))) from by omega)))))
-        (fun (x_j_1_init : Int) (h6 : 0 ≤ x_j_1_init) (h7 : x_j_1_init < 16) => (r_none rfl))
-        (fun (x_j_1_init y_y y_c0 y_c1 : Int) (h6 : 0 ≤ x_j_1_init) (h7 : x_j_1_init < 16) (h8 : 0 ≤ y_y) (h9 : y_y < 16) (h10 : ¬ (x_j_1_init = y_y)) (h11 : (y_c0 = (x_i_1_init + (16 * x_i_0))) ∧ (y_c1 = (x_j_1_init + (16 * x_j_0)))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = (x_i_1_init + (16 * x_i_0))) ∧ (y_c1 = (y_y + (16 * x_j_0))))) from by omega)))
+        (fun x_j_1_init h6 h7 =>
+          (w_let (w_let (w_assign2
+            ((16 * x_i_0) + x_i_1_init)
+            ((16 * x_j_0) + x_j_1_init)
+            (show (((16 * x_i_0) + x_i_1_init) = (x_i_1_init + (16 * x_i_0))) ∧ (((16 * x_j_0) + x_j_1_init) = (x_j_1_init + (16 * x_j_0))) from by omega)))))
+        (fun x_j_1_init h6 h7 => (r_none rfl))
+        (fun x_j_1_init y_y y_c0 y_c1 h6 h7 h8 h9 h10 h11 => (by omega)))
       all_nil))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -355,36 +338,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_i_
     rfl
     (show Heap.Entails _ (known_4 I M x_i_0 x_j_0 x_i_1_init 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q8 y_q9 : Int) (h6 : ((0 ≤ y_q9) ∧ (y_q9 < 64)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 64))) =>
-            (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-              (at_left (at_points2 y_q8 y_q9 h6 rfl)))))
+        (entails_points2 (fun y_q8 y_q9 h6 =>
+          (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
+            (at_left (at_points2 y_q8 y_q9 h6 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q10 y_q11 : Int) (h6 : ((0 ≤ y_q11) ∧ (y_q11 < 64)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 64))) =>
-              (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
-                (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))
+          (entails_points2 (fun y_q10 y_q11 h6 =>
+            (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
+              (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q12 y_q13 : Int) (h6 : (((0 ≤ y_q13) ∧ (y_q13 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q12) ∧ (y_q12 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q13) ∧ (y_q13 < 64)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < (16 * x_i_0))))) =>
-                (Or.elim h6
-                  (fun (h7 : ((0 ≤ y_q13) ∧ (y_q13 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q12) ∧ (y_q12 ≤ ((16 * x_i_0) + 15)))) =>
-                    (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-                      (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl))))))
-                  (fun (h7 : ((0 ≤ y_q13) ∧ (y_q13 < 64)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < (16 * x_i_0)))) =>
-                    (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-                      (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl)))))))))
-            (entails_points2
-              (fun (y_q14 y_q15 : Int) (h6 : ((y_q14 = (x_i_1_init + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q15) ∧ (y_q15 < (0 + (16 * x_j_0))))) ∨ ((((16 * x_j_0) ≤ y_q15) ∧ (y_q15 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q14) ∧ (y_q14 < (x_i_1_init + (16 * x_i_0)))))) =>
-                (Or.elim h6
-                  (fun (h7 : (y_q14 = (x_i_1_init + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q15) ∧ (y_q15 < (0 + (16 * x_j_0))))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h7 : (((16 * x_j_0) ≤ y_q15) ∧ (y_q15 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q14) ∧ (y_q14 < (x_i_1_init + (16 * x_i_0))))) =>
-                    (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q14, y_q15]⟩ (I.fn f_1 []) from
-                      (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))))))))))
-    (fun (x_j_1_init : Int) (h6 : 0 ≤ x_j_1_init) (h7 : x_j_1_init < 16) =>
-      (vc_4 x_i_0 x_j_0 x_i_1_init x_j_1_init hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_j_1_init : Int) (h6 : 0 ≤ x_j_1_init) (h7 : x_j_1_init < 16) =>
+            (entails_points2 (fun y_q12 y_q13 h6 =>
+              (Or.elim h6
+                (fun h7 =>
+                  (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
+                    (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl))))))
+                (fun h7 =>
+                  (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
+                    (at_right (at_right (at_left (at_points2 y_q12 y_q13 h6 rfl)))))))))
+            (entails_points2 (fun y_q14 y_q15 h6 =>
+              (Or.elim h6
+                (fun h7 => (False.elim (by clear h6; omega)))
+                (fun h7 =>
+                  (show (known_3 I M x_i_0 x_j_0 x_i_1_init) ⟨a_c, [y_q14, y_q15]⟩ (I.fn f_1 []) from
+                    (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))))))))))
+    (fun x_j_1_init h6 h7 => (vc_4 x_i_0 x_j_0 x_i_1_init x_j_1_init hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_j_1_init h6 h7 =>
       (kept_4 x_i_0 x_j_0 x_i_1_init x_j_1_init hl hM h0 h1 h2 h3 h4 h5 h6 h7))
     (race_4 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5))
 
@@ -393,36 +370,25 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
     Heap.Entails ((body_3 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_i_1_init x_i_1_init) (known_3 I M x_i_0 x_j_0 x_i_1_init)) (known_3 I M x_i_0 x_j_0 (x_i_1_init + 1)) :=
   (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 (x_i_1_init + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q16 y_q17 : Int) (h6 : ((0 ≤ y_q17) ∧ (y_q17 < 64)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 64))) =>
-          (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-            (at_left (at_points2 y_q16 y_q17 h6 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h6 =>
+        (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
+          (at_left (at_points2 y_q16 y_q17 h6 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q18 y_q19 : Int) (h6 : ((0 ≤ y_q19) ∧ (y_q19 < 64)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 64))) =>
-            (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-              (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl))))))
+        (entails_points2 (fun y_q18 y_q19 h6 =>
+          (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
+            (at_right (at_left (at_points2 y_q18 y_q19 h6 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q20 y_q21 : Int) (h6 : (((0 ≤ y_q21) ∧ (y_q21 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q20) ∧ (y_q20 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q21) ∧ (y_q21 < 64)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < (16 * x_i_0))))) =>
-              (Or.elim h6
-                (fun (h7 : ((0 ≤ y_q21) ∧ (y_q21 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q20) ∧ (y_q20 ≤ ((16 * x_i_0) + 15)))) =>
-                  (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                    (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl))))))
-                (fun (h7 : ((0 ≤ y_q21) ∧ (y_q21 < 64)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < (16 * x_i_0)))) =>
-                  (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                    (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl)))))))))
-          (entails_points2
-            (fun (y_q22 y_q23 : Int) (h6 : (((16 * x_j_0) ≤ y_q23) ∧ (y_q23 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q22) ∧ (y_q22 < ((x_i_1_init + 1) + (16 * x_i_0))))) =>
-              (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q22, y_q23]⟩ (I.fn f_1 []) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q22
-                        y_q23
-                        (show ((y_q22 = (x_i_1_init + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q23) ∧ (y_q23 < (16 + (16 * x_j_0))))) ∨ ((((16 * x_j_0) ≤ y_q23) ∧ (y_q23 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q22) ∧ (y_q22 < (x_i_1_init + (16 * x_i_0))))) from by omega)
-                        rfl)))))))))))
+          (entails_points2 (fun y_q20 y_q21 h6 =>
+            (Or.elim h6
+              (fun h7 =>
+                (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+                  (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl))))))
+              (fun h7 =>
+                (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+                  (at_right (at_right (at_left (at_points2 y_q20 y_q21 h6 rfl)))))))))
+          (entails_points2 (fun y_q22 y_q23 h6 =>
+            (show (known_4 I M x_i_0 x_j_0 x_i_1_init 16) ⟨a_c, [y_q22, y_q23]⟩ (I.fn f_1 []) from
+              (at_right (at_right (at_right (at_points2 y_q22 y_q23 (by omega) rfl)))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_k_0 : Int) : Heap V :=
   .points2 a_a
@@ -531,216 +497,148 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) (h10 : 0 ≤ x_j_1) (h11 : x_j_1 < 16) :
     (body_8 I M).vc I (impl.HasCell spec (base E)) (((((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1).set v_j_1 x_j_1) (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) :=
-  (vc_let
-    (vc_let
-      (vc_let
-        (vc_accumulate_of
-          (value_3 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1)
-          (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)])])
-          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [((16 * x_i_0) + x_i_1), ((16 * x_j_0) + x_j_1)]⟩ (value_3 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
-            (at_right
-              (at_right
-                (at_right
-                  (at_points2
-                    ((16 * x_i_0) + x_i_1)
-                    ((16 * x_j_0) + x_j_1)
-                    (show (((16 * x_j_0) ≤ ((16 * x_j_0) + x_j_1)) ∧ (((16 * x_j_0) + x_j_1) ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1)) ∧ (((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15))) from by omega)
-                    rfl)))))
-          (ev_fn
-            (ev_cons
-              (ev_read
-                (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_a, [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]⟩ (M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]) from
-                  (at_left
-                    (at_points2
-                      ((16 * x_i_0) + x_i_1)
-                      ((8 * x_k_0) + x_k_1)
-                      (show ((0 ≤ ((8 * x_k_0) + x_k_1)) ∧ (((8 * x_k_0) + x_k_1) < 64)) ∧ ((0 ≤ ((16 * x_i_0) + x_i_1)) ∧ (((16 * x_i_0) + x_i_1) < 64)) from by omega)
-                      rfl))))
-              (ev_cons
-                (ev_read
-                  (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)]⟩ (M t_B [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)]) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          ((8 * x_k_0) + x_k_1)
-                          ((16 * x_j_0) + x_j_1)
-                          (show ((0 ≤ ((16 * x_j_0) + x_j_1)) ∧ (((16 * x_j_0) + x_j_1) < 64)) ∧ ((0 ≤ ((8 * x_k_0) + x_k_1)) ∧ (((8 * x_k_0) + x_k_1) < 64)) from by omega)
-                          rfl)))))
-                ev_nil)))
-          (show (I.fn f_0 [(value_3 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)])])]) = (value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
-            (append1
-              ((8 * x_k_0) + x_k_1)
-              0
-              (((8 * x_k_0) + x_k_1) + 1)
-              (fun (y_q32 : Int) (h12 : (0 ≤ y_q32) ∧ (y_q32 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                ⟨h12.1, (show y_q32 < (((8 * x_k_0) + x_k_1) + 1) from by omega)⟩)
-              (fun (y_q32 : Int) =>
-                ⟨(fun (h12 : (0 ≤ y_q32) ∧ (y_q32 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                   (show ((((((y_q32 = (x_k_1 + (8 * x_k_0))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 < (x_k_1 + (8 * x_k_0)))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < (x_i_1 + (16 * x_i_0))))) ∨ (y_q32 = ((8 * x_k_0) + x_k_1)) from by omega)), (fun (h12 : ((((((y_q32 = (x_k_1 + (8 * x_k_0))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 < (x_k_1 + (8 * x_k_0)))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < (x_i_1 + (16 * x_i_0))))) ∨ (y_q32 = ((8 * x_k_0) + x_k_1))) =>
-                   (Or.elim h12
-                     (fun (h13 : (((((y_q32 = (x_k_1 + (8 * x_k_0))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 < (x_k_1 + (8 * x_k_0)))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < (x_i_1 + (16 * x_i_0))))) =>
-                       (Or.elim h13
-                         (fun (h14 : ((((y_q32 = (x_k_1 + (8 * x_k_0))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 < (x_k_1 + (8 * x_k_0)))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))))) =>
-                           (Or.elim h14
-                             (fun (h15 : (((y_q32 = (x_k_1 + (8 * x_k_0))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0)))) =>
-                               (Or.elim h15
-                                 (fun (h16 : ((y_q32 = (x_k_1 + (8 * x_k_0))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) =>
-                                   (False.elim (show False from by omega)))
-                                 (fun (h16 : (0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0))) =>
-                                   ⟨h16.1, (show y_q32 ≤ (x_k_1 + (8 * x_k_0)) from by omega)⟩)))
-                             (fun (h15 : (((8 * x_k_0) ≤ y_q32) ∧ (y_q32 < (x_k_1 + (8 * x_k_0)))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) =>
-                               (show (0 ≤ y_q32) ∧ (y_q32 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))
-                         (fun (h14 : (((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < (x_i_1 + (16 * x_i_0)))) =>
-                           (False.elim (show False from by omega)))))
-                     (fun (h13 : y_q32 = ((8 * x_k_0) + x_k_1)) =>
-                       (show (0 ≤ y_q32) ∧ (y_q32 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))⟩)
-              (fun (y_q32 : Int) (h12 : (((((y_q32 = (x_k_1 + (8 * x_k_0))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 < (x_k_1 + (8 * x_k_0)))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < (x_i_1 + (16 * x_i_0))))) =>
-                (Or.elim h12
-                  (fun (h13 : ((((y_q32 = (x_k_1 + (8 * x_k_0))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 < (x_k_1 + (8 * x_k_0)))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))))) =>
-                    (Or.elim h13
-                      (fun (h14 : (((y_q32 = (x_k_1 + (8 * x_k_0))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0)))) =>
-                        (Or.elim h14
-                          (fun (h15 : ((y_q32 = (x_k_1 + (8 * x_k_0))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) =>
-                            (False.elim (show False from by omega)))
-                          (fun (h15 : (0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0))) =>
-                            (show y_q32 < ((8 * x_k_0) + x_k_1) from by omega))))
-                      (fun (h14 : (((8 * x_k_0) ≤ y_q32) ∧ (y_q32 < (x_k_1 + (8 * x_k_0)))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) =>
-                        (show y_q32 < ((8 * x_k_0) + x_k_1) from by omega))))
-                  (fun (h13 : (((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < (x_i_1 + (16 * x_i_0)))) =>
-                    (False.elim (show False from by omega)))))
-              (fun (y_q32 : Int) (h12 : (((((y_q32 = (x_k_1 + (8 * x_k_0))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 < (x_k_1 + (8 * x_k_0)))) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (((16 * x_i_0) + x_i_1) < (x_i_1 + (16 * x_i_0))))) =>
-                rfl)
-              rfl))))))
+  (vc_let (vc_let (vc_let (vc_accumulate_of
+    (value_3 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1)
+    (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)])])
+    (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [((16 * x_i_0) + x_i_1), ((16 * x_j_0) + x_j_1)]⟩ (value_3 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
+      (at_right (at_right (at_right (at_points2 ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) (by omega) rfl)))))
+    (ev_fn (ev_cons
+      (ev_read (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_a, [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]⟩ (M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]) from
+        (at_left (at_points2 ((16 * x_i_0) + x_i_1) ((8 * x_k_0) + x_k_1) (by omega) rfl))))
+      (ev_cons
+        (ev_read (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)]⟩ (M t_B [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)]) from
+          (at_right (at_left (at_points2 ((8 * x_k_0) + x_k_1) ((16 * x_j_0) + x_j_1) (by omega) rfl)))))
+        ev_nil)))
+    (show (I.fn f_0 [(value_3 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), ((16 * x_j_0) + x_j_1)])])]) = (value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
+      (append1
+        ((8 * x_k_0) + x_k_1)
+        0
+        (((8 * x_k_0) + x_k_1) + 1)
+        (fun y_q32 h12 => ⟨h12.1, (by omega)⟩)
+        (fun y_q32 =>
+          ⟨(fun h12 => (by omega)), (fun h12 =>
+             (Or.elim h12
+               (fun h13 =>
+                 (Or.elim h13
+                   (fun h14 =>
+                     (Or.elim h14
+                       (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 => (False.elim (by clear h12 h13 h14 h15; omega)))
+                        (fun h16 => ⟨h16.1, (by clear h12 h13 h14 h15; omega)⟩)))
+                       (fun h15 => (by clear h12 h13 h14; omega))))
+                   (fun h14 => (False.elim (by clear h12 h13; omega)))))
+               (fun h13 => (by clear h12; omega))))⟩)
+        (fun y_q32 h12 =>
+          (Or.elim h12
+            (fun h13 =>
+              (Or.elim h13
+                (fun h14 =>
+                  (Or.elim h14
+                    (fun h15 => (False.elim (by clear h12 h13 h14; omega)))
+                    (fun h15 => (by clear h12 h13 h14; omega))))
+                (fun h14 => (by clear h12 h13; omega))))
+            (fun h13 => (False.elim (by clear h12; omega)))))
+        (fun y_q32 h12 => rfl)
+        rfl))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) (h10 : 0 ≤ x_j_1) (h11 : x_j_1 < 16) :
     Heap.Entails ((body_8 I M).post (((((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1).set v_j_1 x_j_1) (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1)) (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 (x_j_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q33 y_q34 : Int) (h12 : ((0 ≤ y_q34) ∧ (y_q34 < 64)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 64))) =>
+      (entails_points2 (fun y_q33 y_q34 h12 =>
+        (at_set_other
+          (by decide)
+          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
+            (at_left (at_points2 y_q33 y_q34 h12 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q35 y_q36 h12 =>
           (at_set_other
             (by decide)
-            (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
-              (at_left (at_points2 y_q33 y_q34 h12 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q35 y_q36 : Int) (h12 : ((0 ≤ y_q36) ∧ (y_q36 < 64)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 64))) =>
-            (at_set_other
-              (by decide)
-              (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [y_q35, y_q36]⟩ (M t_B [y_q35, y_q36]) from
-                (at_right (at_left (at_points2 y_q35 y_q36 h12 rfl)))))))
+            (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_b, [y_q35, y_q36]⟩ (M t_B [y_q35, y_q36]) from
+              (at_right (at_left (at_points2 y_q35 y_q36 h12 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q37 y_q38 : Int) (h12 : (((0 ≤ y_q38) ∧ (y_q38 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q37) ∧ (y_q37 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q38) ∧ (y_q38 < 64)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < (16 * x_i_0))))) =>
-              (Or.elim h12
-                (fun (h13 : ((0 ≤ y_q38) ∧ (y_q38 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q37) ∧ (y_q37 ≤ ((16 * x_i_0) + 15)))) =>
-                  (at_set_ne2
-                    y_q37
-                    y_q38
-                    ((16 * x_i_0) + x_i_1)
-                    ((16 * x_j_0) + x_j_1)
-                    (show ¬ ((y_q37 = ((16 * x_i_0) + x_i_1)) ∧ (y_q38 = ((16 * x_j_0) + x_j_1))) from by omega)
-                    (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-                      (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl)))))))
-                (fun (h13 : ((0 ≤ y_q38) ∧ (y_q38 < 64)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < (16 * x_i_0)))) =>
-                  (at_set_ne2
-                    y_q37
-                    y_q38
-                    ((16 * x_i_0) + x_i_1)
-                    ((16 * x_j_0) + x_j_1)
-                    (show ¬ ((y_q37 = ((16 * x_i_0) + x_i_1)) ∧ (y_q38 = ((16 * x_j_0) + x_j_1))) from by omega)
-                    (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
-                      (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl))))))))))
-          (entails_points2
-            (fun (y_q39 y_q40 : Int) (h12 : (((16 * x_j_0) ≤ y_q40) ∧ (y_q40 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q39) ∧ (y_q39 ≤ ((16 * x_i_0) + 15)))) =>
-              ((Classical.em ((y_q39 = ((16 * x_i_0) + x_i_1)) ∧ (y_q40 = ((16 * x_j_0) + x_j_1)))).elim
-                (fun (h13 : (y_q39 = ((16 * x_i_0) + x_i_1)) ∧ (y_q40 = ((16 * x_j_0) + x_j_1))) =>
-                  (at_set_eq2
-                    y_q39
-                    y_q40
-                    ((16 * x_i_0) + x_i_1)
-                    ((16 * x_j_0) + x_j_1)
-                    h13
-                    (show (value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1) = (value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
+          (entails_points2 (fun y_q37 y_q38 h12 =>
+            (Or.elim h12
+              (fun h13 =>
+                (at_set_ne2
+                  y_q37
+                  y_q38
+                  ((16 * x_i_0) + x_i_1)
+                  ((16 * x_j_0) + x_j_1)
+                  (by clear h12; omega)
+                  (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
+                    (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl)))))))
+              (fun h13 =>
+                (at_set_ne2
+                  y_q37
+                  y_q38
+                  ((16 * x_i_0) + x_i_1)
+                  ((16 * x_j_0) + x_j_1)
+                  (by clear h12; omega)
+                  (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q37, y_q38]⟩ (M t_C [y_q37, y_q38]) from
+                    (at_right (at_right (at_left (at_points2 y_q37 y_q38 h12 rfl))))))))))
+          (entails_points2 (fun y_q39 y_q40 h12 =>
+            ((Classical.em ((y_q39 = ((16 * x_i_0) + x_i_1)) ∧ (y_q40 = ((16 * x_j_0) + x_j_1)))).elim
+              (fun h13 =>
+                (at_set_eq2
+                  y_q39
+                  y_q40
+                  ((16 * x_i_0) + x_i_1)
+                  ((16 * x_j_0) + x_j_1)
+                  h13
+                  (show (value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1) = (value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
+                    (reduce_congr1
+                      (fun y_q41 =>
+                        ⟨(fun h14 =>
+                        (Or.elim h14
+                        (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 => (by clear h14 h15 h16; omega))
+                        (fun h17 => ⟨h17.1, (by clear h14 h15 h16; omega)⟩)))
+                        (fun h16 => (by clear h14 h15; omega))))
+                        (fun h15 => (False.elim (by clear h14; omega))))), (fun h14 => (Or.inl (by omega)))⟩)
+                      (fun y_q41 h14 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+              (fun h13 =>
+                (at_set_ne2
+                  y_q39
+                  y_q40
+                  ((16 * x_i_0) + x_i_1)
+                  ((16 * x_j_0) + x_j_1)
+                  h13
+                  (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q39, y_q40]⟩ (value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1) from
+                    (at_right (at_right (at_right (at_points2
+                      y_q39
+                      y_q40
+                      h12
                       (reduce_congr1
-                        (fun (y_q41 : Int) =>
-                          ⟨(fun (h14 : (((((y_q41 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q41) ∧ (y_q41 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q41) ∧ (y_q41 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q41) ∧ (y_q41 ≤ ((8 * x_k_0) + 7))) ∧ (y_q39 < (x_i_1 + (16 * x_i_0))))) =>
-                             (Or.elim h14
-                               (fun (h15 : ((((y_q41 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q41) ∧ (y_q41 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q41) ∧ (y_q41 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0))))) =>
-                                 (Or.elim h15
-                                   (fun (h16 : (((y_q41 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q41) ∧ (y_q41 < (8 * x_k_0)))) =>
-                                     (Or.elim h16
-                                       (fun (h17 : ((y_q41 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                         (show (0 ≤ y_q41) ∧ (y_q41 ≤ (x_k_1 + (8 * x_k_0))) from by omega))
-                                       (fun (h17 : (0 ≤ y_q41) ∧ (y_q41 < (8 * x_k_0))) =>
-                                         ⟨h17.1, (show y_q41 ≤ (x_k_1 + (8 * x_k_0)) from by omega)⟩)))
-                                   (fun (h16 : (((8 * x_k_0) ≤ y_q41) ∧ (y_q41 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) =>
-                                     (show (0 ≤ y_q41) ∧ (y_q41 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))
-                               (fun (h15 : (((8 * x_k_0) ≤ y_q41) ∧ (y_q41 ≤ ((8 * x_k_0) + 7))) ∧ (y_q39 < (x_i_1 + (16 * x_i_0)))) =>
-                                 (False.elim (show False from by omega))))), (fun (h14 : (0 ≤ y_q41) ∧ (y_q41 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                             (Or.inl
-                               (show ((((y_q41 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q41) ∧ (y_q41 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q41) ∧ (y_q41 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) from by omega)))⟩)
-                        (fun (y_q41 : Int) (h14 : (((((y_q41 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q41) ∧ (y_q41 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q41) ∧ (y_q41 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q41) ∧ (y_q41 ≤ ((8 * x_k_0) + 7))) ∧ (y_q39 < (x_i_1 + (16 * x_i_0))))) =>
-                          (show (I.fn f_2 [(M t_A [y_q39, y_q41]), (M t_B [y_q41, y_q40])]) = (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_q41]), (M t_B [y_q41, ((16 * x_j_0) + x_j_1)])]) from
-                            (fn_congr2
-                              (show (M t_A [y_q39, y_q41]) = (M t_A [((16 * x_i_0) + x_i_1), y_q41]) from
-                                (at_congr2 (show y_q39 = ((16 * x_i_0) + x_i_1) from by omega) rfl))
-                              (show (M t_B [y_q41, y_q40]) = (M t_B [y_q41, ((16 * x_j_0) + x_j_1)]) from
-                                (at_congr2 rfl (show y_q40 = ((16 * x_j_0) + x_j_1) from by omega))))))))))
-                (fun (h13 : ¬ ((y_q39 = ((16 * x_i_0) + x_i_1)) ∧ (y_q40 = ((16 * x_j_0) + x_j_1)))) =>
-                  (at_set_ne2
-                    y_q39
-                    y_q40
-                    ((16 * x_i_0) + x_i_1)
-                    ((16 * x_j_0) + x_j_1)
-                    h13
-                    (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1) ⟨a_c, [y_q39, y_q40]⟩ (value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q39
-                              y_q40
-                              h12
-                              (show (value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k_0 x_k_1) = (value_3 I M y_q39 y_q40 x_i_0 x_i_1 x_j_0 x_j_1 x_k_0 x_k_1) from
-                                (reduce_congr1
-                                  (fun (y_q42 : Int) =>
-                                    ⟨(fun (h14 : (((((y_q42 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 ≤ ((8 * x_k_0) + 7))) ∧ (y_q39 < (x_i_1 + (16 * x_i_0))))) =>
-                                       (Or.elim h14
-                                         (fun (h15 : ((((y_q42 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0))))) =>
-                                           (Or.elim h15
-                                             (fun (h16 : (((y_q42 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0)))) =>
-                                               (Or.elim h16
-                                                 (fun (h17 : ((y_q42 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       (Or.inl
-                                                         ⟨h17.1, (show y_q40 < (x_j_1 + (16 * x_j_0)) from by omega)⟩))))
-                                                 (fun (h17 : (0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0))) =>
-                                                   (Or.inl (Or.inl (Or.inr h17))))))
-                                             (fun (h16 : (((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) =>
-                                               (Or.inl (Or.inr h16)))))
-                                         (fun (h15 : (((8 * x_k_0) ≤ y_q42) ∧ (y_q42 ≤ ((8 * x_k_0) + 7))) ∧ (y_q39 < (x_i_1 + (16 * x_i_0)))) =>
-                                           (Or.inr h15)))), (fun (h14 : (((((y_q42 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 ≤ ((8 * x_k_0) + 7))) ∧ (y_q39 < (x_i_1 + (16 * x_i_0))))) =>
-                                       (Or.elim h14
-                                         (fun (h15 : ((((y_q42 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0))))) =>
-                                           (Or.elim h15
-                                             (fun (h16 : (((y_q42 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0)))) =>
-                                               (Or.elim h16
-                                                 (fun (h17 : ((y_q42 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < (x_j_1 + (16 * x_j_0)))) =>
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       (Or.inl
-                                                         ⟨h17.1, (show y_q40 < ((x_j_1 + 1) + (16 * x_j_0)) from by omega)⟩))))
-                                                 (fun (h17 : (0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0))) =>
-                                                   (Or.inl (Or.inl (Or.inr h17))))))
-                                             (fun (h16 : (((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) =>
-                                               (Or.inl (Or.inr h16)))))
-                                         (fun (h15 : (((8 * x_k_0) ≤ y_q42) ∧ (y_q42 ≤ ((8 * x_k_0) + 7))) ∧ (y_q39 < (x_i_1 + (16 * x_i_0)))) =>
-                                           (Or.inr h15))))⟩)
-                                  (fun (y_q42 : Int) (h14 : (((((y_q42 = (x_k_1 + (8 * x_k_0))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q40 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q42) ∧ (y_q42 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q39 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q42) ∧ (y_q42 ≤ ((8 * x_k_0) + 7))) ∧ (y_q39 < (x_i_1 + (16 * x_i_0))))) =>
-                                    rfl)))))))))))))))))
+                        (fun y_q42 =>
+                        ⟨(fun h14 =>
+                        (Or.elim h14
+                        (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (Or.inl (Or.inl (Or.inl ⟨h17.1, (by clear h14 h15 h16; omega)⟩))))
+                        (fun h17 => (Or.inl (Or.inl (Or.inr h17))))))
+                        (fun h16 => (Or.inl (Or.inr h16)))))
+                        (fun h15 => (Or.inr h15)))), (fun h14 =>
+                        (Or.elim h14
+                        (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (Or.inl (Or.inl (Or.inl ⟨h17.1, (by clear h14 h15 h16; omega)⟩))))
+                        (fun h17 => (Or.inl (Or.inl (Or.inr h17))))))
+                        (fun h16 => (Or.inl (Or.inr h16)))))
+                        (fun h15 => (Or.inr h15))))⟩)
+                        (fun y_q42 h14 => rfl))))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) :
@@ -753,25 +651,18 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
       (apart2
         (fun x_j_1 y_c0 y_c1 => (y_c0 = (x_i_1 + (16 * x_i_0))) ∧ (y_c1 = (x_j_1 + (16 * x_j_0))))
         (fun x_j_1 y_c0 y_c1 => (y_c0 = (x_i_1 + (16 * x_i_0))) ∧ (y_c1 = (x_j_1 + (16 * x_j_0))))
-        (fun (x_j_1 : Int) (h10 : 0 ≤ x_j_1) (h11 : x_j_1 < 16) =>
-          (w_let
-            (w_let
-              (w_let
-                (w_accumulate2
-                  ((16 * x_i_0) + x_i_1)
-                  ((16 * x_j_0) + x_j_1)
-                  (show (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0))) from by omega))))))
-        (fun (x_j_1 : Int) (h10 : 0 ≤ x_j_1) (h11 : x_j_1 < 16) =>
-          (r_let
-            (r_let
-              (r_let
-                (r_accumulate2
-                  (x_none rfl)
-                  ((16 * x_i_0) + x_i_1)
-                  ((16 * x_j_0) + x_j_1)
-                  (show (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0))) from by omega))))))
-        (fun (x_j_1 y_y y_c0 y_c1 : Int) (h10 : 0 ≤ x_j_1) (h11 : x_j_1 < 16) (h12 : 0 ≤ y_y) (h13 : y_y < 16) (h14 : ¬ (x_j_1 = y_y)) (h15 : (y_c0 = (x_i_1 + (16 * x_i_0))) ∧ (y_c1 = (x_j_1 + (16 * x_j_0)))) =>
-          (show (¬ ((y_c0 = (x_i_1 + (16 * x_i_0))) ∧ (y_c1 = (y_y + (16 * x_j_0))))) ∧ (¬ ((y_c0 = (x_i_1 + (16 * x_i_0))) ∧ (y_c1 = (y_y + (16 * x_j_0))))) from by omega)))
+        (fun x_j_1 h10 h11 =>
+          (w_let (w_let (w_let (w_accumulate2
+            ((16 * x_i_0) + x_i_1)
+            ((16 * x_j_0) + x_j_1)
+            (show (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0))) from by omega))))))
+        (fun x_j_1 h10 h11 =>
+          (r_let (r_let (r_let (r_accumulate2
+            (x_none rfl)
+            ((16 * x_i_0) + x_i_1)
+            ((16 * x_j_0) + x_j_1)
+            (show (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0))) from by omega))))))
+        (fun x_j_1 y_y y_c0 y_c1 h10 h11 h12 h13 h14 h15 => (by omega)))
       all_nil))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -788,66 +679,50 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
     rfl
     (show Heap.Entails _ (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q43 y_q44 : Int) (h10 : ((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 64))) =>
-            (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-              (at_left (at_points2 y_q43 y_q44 h10 rfl)))))
+        (entails_points2 (fun y_q43 y_q44 h10 =>
+          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
+            (at_left (at_points2 y_q43 y_q44 h10 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q45 y_q46 : Int) (h10 : ((0 ≤ y_q46) ∧ (y_q46 < 64)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < 64))) =>
-              (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-                (at_right (at_left (at_points2 y_q45 y_q46 h10 rfl))))))
+          (entails_points2 (fun y_q45 y_q46 h10 =>
+            (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
+              (at_right (at_left (at_points2 y_q45 y_q46 h10 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q47 y_q48 : Int) (h10 : (((0 ≤ y_q48) ∧ (y_q48 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q47) ∧ (y_q47 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < 64)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < (16 * x_i_0))))) =>
-                (Or.elim h10
-                  (fun (h11 : ((0 ≤ y_q48) ∧ (y_q48 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q47) ∧ (y_q47 ≤ ((16 * x_i_0) + 15)))) =>
-                    (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-                      (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl))))))
-                  (fun (h11 : ((0 ≤ y_q48) ∧ (y_q48 < 64)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < (16 * x_i_0)))) =>
-                    (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-                      (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl)))))))))
-            (entails_points2
-              (fun (y_q49 y_q50 : Int) (h10 : (((16 * x_j_0) ≤ y_q50) ∧ (y_q50 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q49) ∧ (y_q49 ≤ ((16 * x_i_0) + 15)))) =>
-                (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q49, y_q50]⟩ (value_3 I M y_q49 y_q50 x_i_0 x_i_1 x_j_0 0 x_k_0 x_k_1) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q49
-                          y_q50
-                          h10
-                          (show (value_3 I M y_q49 y_q50 x_i_0 x_i_1 x_j_0 0 x_k_0 x_k_1) = (value_2 I M y_q49 y_q50 x_i_0 x_i_1 x_k_0 x_k_1) from
-                            (reduce_congr1
-                              (fun (y_q51 : Int) =>
-                                ⟨(fun (h11 : (((((y_q51 = (x_k_1 + (8 * x_k_0))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q50 < (0 + (16 * x_j_0)))) ∨ ((0 ≤ y_q51) ∧ (y_q51 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q51) ∧ (y_q51 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q51) ∧ (y_q51 ≤ ((8 * x_k_0) + 7))) ∧ (y_q49 < (x_i_1 + (16 * x_i_0))))) =>
-                                   (Or.elim h11
-                                     (fun (h12 : ((((y_q51 = (x_k_1 + (8 * x_k_0))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q50 < (0 + (16 * x_j_0)))) ∨ ((0 ≤ y_q51) ∧ (y_q51 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q51) ∧ (y_q51 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0))))) =>
-                                       (Or.elim h12
-                                         (fun (h13 : (((y_q51 = (x_k_1 + (8 * x_k_0))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q50 < (0 + (16 * x_j_0)))) ∨ ((0 ≤ y_q51) ∧ (y_q51 < (8 * x_k_0)))) =>
-                                           (Or.elim h13
-                                             (fun (h14 : ((y_q51 = (x_k_1 + (8 * x_k_0))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q50 < (0 + (16 * x_j_0)))) =>
-                                               (False.elim (show False from by omega)))
-                                             (fun (h14 : (0 ≤ y_q51) ∧ (y_q51 < (8 * x_k_0))) =>
-                                               (Or.inl (Or.inl h14)))))
-                                         (fun (h13 : (((8 * x_k_0) ≤ y_q51) ∧ (y_q51 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0)))) =>
-                                           (Or.inl (Or.inr h13)))))
-                                     (fun (h12 : (((8 * x_k_0) ≤ y_q51) ∧ (y_q51 ≤ ((8 * x_k_0) + 7))) ∧ (y_q49 < (x_i_1 + (16 * x_i_0)))) =>
-                                       (Or.inr h12)))), (fun (h11 : (((0 ≤ y_q51) ∧ (y_q51 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q51) ∧ (y_q51 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q51) ∧ (y_q51 ≤ ((8 * x_k_0) + 7))) ∧ (y_q49 < (x_i_1 + (16 * x_i_0))))) =>
-                                   (Or.elim h11
-                                     (fun (h12 : ((0 ≤ y_q51) ∧ (y_q51 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q51) ∧ (y_q51 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0))))) =>
-                                       (Or.elim h12
-                                         (fun (h13 : (0 ≤ y_q51) ∧ (y_q51 < (8 * x_k_0))) =>
-                                           (Or.inl (Or.inl (Or.inr h13))))
-                                         (fun (h13 : (((8 * x_k_0) ≤ y_q51) ∧ (y_q51 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0)))) =>
-                                           (Or.inl (Or.inr h13)))))
-                                     (fun (h12 : (((8 * x_k_0) ≤ y_q51) ∧ (y_q51 ≤ ((8 * x_k_0) + 7))) ∧ (y_q49 < (x_i_1 + (16 * x_i_0)))) =>
-                                       (Or.inr h12))))⟩)
-                              (fun (y_q51 : Int) (h11 : (((((y_q51 = (x_k_1 + (8 * x_k_0))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q50 < (0 + (16 * x_j_0)))) ∨ ((0 ≤ y_q51) ∧ (y_q51 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q51) ∧ (y_q51 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q49 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q51) ∧ (y_q51 ≤ ((8 * x_k_0) + 7))) ∧ (y_q49 < (x_i_1 + (16 * x_i_0))))) =>
-                                rfl))))))))))))))
-    (fun (x_j_1 : Int) (h10 : 0 ≤ x_j_1) (h11 : x_j_1 < 16) =>
+            (entails_points2 (fun y_q47 y_q48 h10 =>
+              (Or.elim h10
+                (fun h11 =>
+                  (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
+                    (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl))))))
+                (fun h11 =>
+                  (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
+                    (at_right (at_right (at_left (at_points2 y_q47 y_q48 h10 rfl)))))))))
+            (entails_points2 (fun y_q49 y_q50 h10 =>
+              (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1) ⟨a_c, [y_q49, y_q50]⟩ (value_3 I M y_q49 y_q50 x_i_0 x_i_1 x_j_0 0 x_k_0 x_k_1) from
+                (at_right (at_right (at_right (at_points2
+                  y_q49
+                  y_q50
+                  h10
+                  (reduce_congr1
+                    (fun y_q51 =>
+                      ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (False.elim (by clear h11 h12 h13; omega)))
+                        (fun h14 => (Or.inl (Or.inl h14)))))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (Or.inr h12)))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl (Or.inr h13))))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (Or.inr h12))))⟩)
+                    (fun y_q51 h11 => rfl)))))))))))))
+    (fun x_j_1 h10 h11 =>
       (vc_8 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
-    (fun (x_j_1 : Int) (h10 : 0 ≤ x_j_1) (h11 : x_j_1 < 16) =>
+    (fun x_j_1 h10 h11 =>
       (kept_8 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
     (race_8 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
 
@@ -856,68 +731,48 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
     Heap.Entails ((body_7 I M).post ((((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0).set v_i_1 x_i_1).set v_k_1 x_k_1) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1)) (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 (x_k_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q52 y_q53 : Int) (h10 : ((0 ≤ y_q53) ∧ (y_q53 < 64)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 64))) =>
-          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-            (at_left (at_points2 y_q52 y_q53 h10 rfl)))))
+      (entails_points2 (fun y_q52 y_q53 h10 =>
+        (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
+          (at_left (at_points2 y_q52 y_q53 h10 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q54 y_q55 : Int) (h10 : ((0 ≤ y_q55) ∧ (y_q55 < 64)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 64))) =>
-            (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55]) from
-              (at_right (at_left (at_points2 y_q54 y_q55 h10 rfl))))))
+        (entails_points2 (fun y_q54 y_q55 h10 =>
+          (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55]) from
+            (at_right (at_left (at_points2 y_q54 y_q55 h10 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q56 y_q57 : Int) (h10 : (((0 ≤ y_q57) ∧ (y_q57 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q56) ∧ (y_q56 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q57) ∧ (y_q57 < 64)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < (16 * x_i_0))))) =>
-              (Or.elim h10
-                (fun (h11 : ((0 ≤ y_q57) ∧ (y_q57 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q56) ∧ (y_q56 ≤ ((16 * x_i_0) + 15)))) =>
-                  (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
-                    (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl))))))
-                (fun (h11 : ((0 ≤ y_q57) ∧ (y_q57 < 64)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < (16 * x_i_0)))) =>
-                  (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
-                    (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl)))))))))
-          (entails_points2
-            (fun (y_q58 y_q59 : Int) (h10 : (((16 * x_j_0) ≤ y_q59) ∧ (y_q59 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q58) ∧ (y_q58 ≤ ((16 * x_i_0) + 15)))) =>
-              (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q58, y_q59]⟩ (value_2 I M y_q58 y_q59 x_i_0 x_i_1 x_k_0 (x_k_1 + 1)) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q58
-                        y_q59
-                        h10
-                        (show (value_2 I M y_q58 y_q59 x_i_0 x_i_1 x_k_0 (x_k_1 + 1)) = (value_3 I M y_q58 y_q59 x_i_0 x_i_1 x_j_0 16 x_k_0 x_k_1) from
-                          (reduce_congr1
-                            (fun (y_q60 : Int) =>
-                              ⟨(fun (h11 : (((0 ≤ y_q60) ∧ (y_q60 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q60) ∧ (y_q60 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q60) ∧ (y_q60 ≤ ((8 * x_k_0) + 7))) ∧ (y_q58 < (x_i_1 + (16 * x_i_0))))) =>
-                                 (Or.elim h11
-                                   (fun (h12 : ((0 ≤ y_q60) ∧ (y_q60 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q60) ∧ (y_q60 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0))))) =>
-                                     (Or.elim h12
-                                       (fun (h13 : (0 ≤ y_q60) ∧ (y_q60 < (8 * x_k_0))) =>
-                                         (Or.inl (Or.inl (Or.inr h13))))
-                                       (fun (h13 : (((8 * x_k_0) ≤ y_q60) ∧ (y_q60 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0)))) =>
-                                         (Or.inl
-                                           (show ((((y_q60 = (x_k_1 + (8 * x_k_0))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q59 < (16 + (16 * x_j_0)))) ∨ ((0 ≤ y_q60) ∧ (y_q60 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q60) ∧ (y_q60 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0)))) from by omega)))))
-                                   (fun (h12 : (((8 * x_k_0) ≤ y_q60) ∧ (y_q60 ≤ ((8 * x_k_0) + 7))) ∧ (y_q58 < (x_i_1 + (16 * x_i_0)))) =>
-                                     (Or.inr h12)))), (fun (h11 : (((((y_q60 = (x_k_1 + (8 * x_k_0))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q59 < (16 + (16 * x_j_0)))) ∨ ((0 ≤ y_q60) ∧ (y_q60 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q60) ∧ (y_q60 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q60) ∧ (y_q60 ≤ ((8 * x_k_0) + 7))) ∧ (y_q58 < (x_i_1 + (16 * x_i_0))))) =>
-                                 (Or.elim h11
-                                   (fun (h12 : ((((y_q60 = (x_k_1 + (8 * x_k_0))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q59 < (16 + (16 * x_j_0)))) ∨ ((0 ≤ y_q60) ∧ (y_q60 < (8 * x_k_0)))) ∨ ((((8 * x_k_0) ≤ y_q60) ∧ (y_q60 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0))))) =>
-                                     (Or.elim h12
-                                       (fun (h13 : (((y_q60 = (x_k_1 + (8 * x_k_0))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q59 < (16 + (16 * x_j_0)))) ∨ ((0 ≤ y_q60) ∧ (y_q60 < (8 * x_k_0)))) =>
-                                         (Or.elim h13
-                                           (fun (h14 : ((y_q60 = (x_k_1 + (8 * x_k_0))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q59 < (16 + (16 * x_j_0)))) =>
-                                             (Or.inl
-                                               (Or.inr
-                                                 ⟨⟨(show (8 * x_k_0) ≤ y_q60 from by omega), (show y_q60 < ((x_k_1 + 1) + (8 * x_k_0)) from by omega)⟩, h14.1.2⟩)))
-                                           (fun (h14 : (0 ≤ y_q60) ∧ (y_q60 < (8 * x_k_0))) =>
-                                             (Or.inl (Or.inl h14)))))
-                                       (fun (h13 : (((8 * x_k_0) ≤ y_q60) ∧ (y_q60 < (x_k_1 + (8 * x_k_0)))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0)))) =>
-                                         (Or.inl
-                                           (Or.inr
-                                             ⟨⟨h13.1.1, (show y_q60 < ((x_k_1 + 1) + (8 * x_k_0)) from by omega)⟩, h13.2⟩)))))
-                                   (fun (h12 : (((8 * x_k_0) ≤ y_q60) ∧ (y_q60 ≤ ((8 * x_k_0) + 7))) ∧ (y_q58 < (x_i_1 + (16 * x_i_0)))) =>
-                                     (Or.inr h12))))⟩)
-                            (fun (y_q60 : Int) (h11 : (((0 ≤ y_q60) ∧ (y_q60 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q60) ∧ (y_q60 < ((x_k_1 + 1) + (8 * x_k_0)))) ∧ (y_q58 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q60) ∧ (y_q60 ≤ ((8 * x_k_0) + 7))) ∧ (y_q58 < (x_i_1 + (16 * x_i_0))))) =>
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q56 y_q57 h10 =>
+            (Or.elim h10
+              (fun h11 =>
+                (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
+                  (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl))))))
+              (fun h11 =>
+                (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
+                  (at_right (at_right (at_left (at_points2 y_q56 y_q57 h10 rfl)))))))))
+          (entails_points2 (fun y_q58 y_q59 h10 =>
+            (show (known_8 I M x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 16) ⟨a_c, [y_q58, y_q59]⟩ (value_2 I M y_q58 y_q59 x_i_0 x_i_1 x_k_0 (x_k_1 + 1)) from
+              (at_right (at_right (at_right (at_points2
+                y_q58
+                y_q59
+                h10
+                (reduce_congr1
+                  (fun y_q60 =>
+                    ⟨(fun h11 =>
+                       (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl (Or.inr h13))))
+                        (fun h13 => (Or.inl (by clear h11 h12; omega)))))
+                        (fun h12 => (Or.inr h12)))), (fun h11 =>
+                       (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 =>
+                        (Or.inl (Or.inr ⟨⟨(by clear h11 h12 h13; omega), (by clear h11 h12 h13; omega)⟩, h14.1.2⟩)))
+                        (fun h14 => (Or.inl (Or.inl h14)))))
+                        (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (by clear h11 h12; omega)⟩, h13.2⟩)))))
+                        (fun h12 => (Or.inr h12))))⟩)
+                  (fun y_q60 h11 => rfl)))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 8)
@@ -933,116 +788,83 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
     rfl
     (show Heap.Entails _ (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q61 y_q62 : Int) (h8 : ((0 ≤ y_q62) ∧ (y_q62 < 64)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 64))) =>
-            (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_a, [y_q61, y_q62]⟩ (M t_A [y_q61, y_q62]) from
-              (at_left (at_points2 y_q61 y_q62 h8 rfl)))))
+        (entails_points2 (fun y_q61 y_q62 h8 =>
+          (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_a, [y_q61, y_q62]⟩ (M t_A [y_q61, y_q62]) from
+            (at_left (at_points2 y_q61 y_q62 h8 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q63 y_q64 : Int) (h8 : ((0 ≤ y_q64) ∧ (y_q64 < 64)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 64))) =>
-              (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_b, [y_q63, y_q64]⟩ (M t_B [y_q63, y_q64]) from
-                (at_right (at_left (at_points2 y_q63 y_q64 h8 rfl))))))
+          (entails_points2 (fun y_q63 y_q64 h8 =>
+            (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_b, [y_q63, y_q64]⟩ (M t_B [y_q63, y_q64]) from
+              (at_right (at_left (at_points2 y_q63 y_q64 h8 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q65 y_q66 : Int) (h8 : (((0 ≤ y_q66) ∧ (y_q66 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q65) ∧ (y_q65 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q66) ∧ (y_q66 < 64)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < (16 * x_i_0))))) =>
-                (Or.elim h8
-                  (fun (h9 : ((0 ≤ y_q66) ∧ (y_q66 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q65) ∧ (y_q65 ≤ ((16 * x_i_0) + 15)))) =>
-                    (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
-                      (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl))))))
-                  (fun (h9 : ((0 ≤ y_q66) ∧ (y_q66 < 64)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < (16 * x_i_0)))) =>
-                    (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
-                      (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl)))))))))
-            (entails_points2
-              (fun (y_q67 y_q68 : Int) (h8 : (((16 * x_j_0) ≤ y_q68) ∧ (y_q68 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q67) ∧ (y_q67 ≤ ((16 * x_i_0) + 15)))) =>
-                (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q67, y_q68]⟩ (value_2 I M y_q67 y_q68 x_i_0 x_i_1 x_k_0 0) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q67
-                          y_q68
-                          h8
-                          (show (value_2 I M y_q67 y_q68 x_i_0 x_i_1 x_k_0 0) = (value_1 I M y_q67 y_q68 x_i_0 x_i_1 x_k_0) from
-                            (reduce_congr1
-                              (fun (y_q69 : Int) =>
-                                ⟨(fun (h9 : (((0 ≤ y_q69) ∧ (y_q69 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q69) ∧ (y_q69 < (0 + (8 * x_k_0)))) ∧ (y_q67 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q69) ∧ (y_q69 ≤ ((8 * x_k_0) + 7))) ∧ (y_q67 < (x_i_1 + (16 * x_i_0))))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : ((0 ≤ y_q69) ∧ (y_q69 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q69) ∧ (y_q69 < (0 + (8 * x_k_0)))) ∧ (y_q67 = (x_i_1 + (16 * x_i_0))))) =>
-                                       (Or.elim h10
-                                         (fun (h11 : (0 ≤ y_q69) ∧ (y_q69 < (8 * x_k_0))) =>
-                                           (Or.inl h11))
-                                         (fun (h11 : (((8 * x_k_0) ≤ y_q69) ∧ (y_q69 < (0 + (8 * x_k_0)))) ∧ (y_q67 = (x_i_1 + (16 * x_i_0)))) =>
-                                           (False.elim (show False from by omega)))))
-                                     (fun (h10 : (((8 * x_k_0) ≤ y_q69) ∧ (y_q69 ≤ ((8 * x_k_0) + 7))) ∧ (y_q67 < (x_i_1 + (16 * x_i_0)))) =>
-                                       (Or.inr h10)))), (fun (h9 : ((0 ≤ y_q69) ∧ (y_q69 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q69) ∧ (y_q69 ≤ ((8 * x_k_0) + 7))) ∧ (y_q67 < (x_i_1 + (16 * x_i_0))))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : (0 ≤ y_q69) ∧ (y_q69 < (8 * x_k_0))) =>
-                                       (Or.inl (Or.inl h10)))
-                                     (fun (h10 : (((8 * x_k_0) ≤ y_q69) ∧ (y_q69 ≤ ((8 * x_k_0) + 7))) ∧ (y_q67 < (x_i_1 + (16 * x_i_0)))) =>
-                                       (Or.inr h10))))⟩)
-                              (fun (y_q69 : Int) (h9 : (((0 ≤ y_q69) ∧ (y_q69 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q69) ∧ (y_q69 < (0 + (8 * x_k_0)))) ∧ (y_q67 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q69) ∧ (y_q69 ≤ ((8 * x_k_0) + 7))) ∧ (y_q67 < (x_i_1 + (16 * x_i_0))))) =>
-                                rfl))))))))))))))
-    (fun (x_k_1 : Int) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) =>
-      (vc_7 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-    (fun (x_k_1 : Int) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) =>
-      (kept_7 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
+            (entails_points2 (fun y_q65 y_q66 h8 =>
+              (Or.elim h8
+                (fun h9 =>
+                  (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
+                    (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl))))))
+                (fun h9 =>
+                  (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q65, y_q66]⟩ (M t_C [y_q65, y_q66]) from
+                    (at_right (at_right (at_left (at_points2 y_q65 y_q66 h8 rfl)))))))))
+            (entails_points2 (fun y_q67 y_q68 h8 =>
+              (show (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1) ⟨a_c, [y_q67, y_q68]⟩ (value_2 I M y_q67 y_q68 x_i_0 x_i_1 x_k_0 0) from
+                (at_right (at_right (at_right (at_points2
+                  y_q67
+                  y_q68
+                  h8
+                  (reduce_congr1
+                    (fun y_q69 =>
+                      ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl h11))
+                        (fun h11 => (False.elim (by clear h9 h10; omega)))))
+                        (fun h10 => (Or.inr h10)))), (fun h9 =>
+                        (Or.elim h9 (fun h10 => (Or.inl (Or.inl h10))) (fun h10 => (Or.inr h10))))⟩)
+                    (fun y_q69 h9 => rfl)))))))))))))
+    (fun x_k_1 h8 h9 => (vc_7 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+    (fun x_k_1 h8 h9 => (kept_7 x_i_0 x_j_0 x_k_0 x_i_1 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) :
     Heap.Entails ((body_6 I M).post (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0).set v_i_1 x_i_1) (known_6 I M x_i_0 x_j_0 x_k_0 x_i_1)) (known_6 I M x_i_0 x_j_0 x_k_0 (x_i_1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_i_0 x_j_0 x_k_0 (x_i_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q70 y_q71 : Int) (h8 : ((0 ≤ y_q71) ∧ (y_q71 < 64)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 64))) =>
-          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_a, [y_q70, y_q71]⟩ (M t_A [y_q70, y_q71]) from
-            (at_left (at_points2 y_q70 y_q71 h8 rfl)))))
+      (entails_points2 (fun y_q70 y_q71 h8 =>
+        (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_a, [y_q70, y_q71]⟩ (M t_A [y_q70, y_q71]) from
+          (at_left (at_points2 y_q70 y_q71 h8 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q72 y_q73 : Int) (h8 : ((0 ≤ y_q73) ∧ (y_q73 < 64)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < 64))) =>
-            (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_b, [y_q72, y_q73]⟩ (M t_B [y_q72, y_q73]) from
-              (at_right (at_left (at_points2 y_q72 y_q73 h8 rfl))))))
+        (entails_points2 (fun y_q72 y_q73 h8 =>
+          (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_b, [y_q72, y_q73]⟩ (M t_B [y_q72, y_q73]) from
+            (at_right (at_left (at_points2 y_q72 y_q73 h8 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q74 y_q75 : Int) (h8 : (((0 ≤ y_q75) ∧ (y_q75 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q74) ∧ (y_q74 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q75) ∧ (y_q75 < 64)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < (16 * x_i_0))))) =>
-              (Or.elim h8
-                (fun (h9 : ((0 ≤ y_q75) ∧ (y_q75 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q74) ∧ (y_q74 ≤ ((16 * x_i_0) + 15)))) =>
-                  (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
-                    (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl))))))
-                (fun (h9 : ((0 ≤ y_q75) ∧ (y_q75 < 64)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < (16 * x_i_0)))) =>
-                  (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
-                    (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl)))))))))
-          (entails_points2
-            (fun (y_q76 y_q77 : Int) (h8 : (((16 * x_j_0) ≤ y_q77) ∧ (y_q77 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q76) ∧ (y_q76 ≤ ((16 * x_i_0) + 15)))) =>
-              (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q76, y_q77]⟩ (value_1 I M y_q76 y_q77 x_i_0 (x_i_1 + 1) x_k_0) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q76
-                        y_q77
-                        h8
-                        (show (value_1 I M y_q76 y_q77 x_i_0 (x_i_1 + 1) x_k_0) = (value_2 I M y_q76 y_q77 x_i_0 x_i_1 x_k_0 8) from
-                          (reduce_congr1
-                            (fun (y_q78 : Int) =>
-                              ⟨(fun (h9 : ((0 ≤ y_q78) ∧ (y_q78 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q78) ∧ (y_q78 ≤ ((8 * x_k_0) + 7))) ∧ (y_q76 < ((x_i_1 + 1) + (16 * x_i_0))))) =>
-                                 (Or.elim h9
-                                   (fun (h10 : (0 ≤ y_q78) ∧ (y_q78 < (8 * x_k_0))) =>
-                                     (Or.inl (Or.inl h10)))
-                                   (fun (h10 : (((8 * x_k_0) ≤ y_q78) ∧ (y_q78 ≤ ((8 * x_k_0) + 7))) ∧ (y_q76 < ((x_i_1 + 1) + (16 * x_i_0)))) =>
-                                     (show (((0 ≤ y_q78) ∧ (y_q78 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q78) ∧ (y_q78 < (8 + (8 * x_k_0)))) ∧ (y_q76 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q78) ∧ (y_q78 ≤ ((8 * x_k_0) + 7))) ∧ (y_q76 < (x_i_1 + (16 * x_i_0)))) from by omega)))), (fun (h9 : (((0 ≤ y_q78) ∧ (y_q78 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q78) ∧ (y_q78 < (8 + (8 * x_k_0)))) ∧ (y_q76 = (x_i_1 + (16 * x_i_0))))) ∨ ((((8 * x_k_0) ≤ y_q78) ∧ (y_q78 ≤ ((8 * x_k_0) + 7))) ∧ (y_q76 < (x_i_1 + (16 * x_i_0))))) =>
-                                 (Or.elim h9
-                                   (fun (h10 : ((0 ≤ y_q78) ∧ (y_q78 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q78) ∧ (y_q78 < (8 + (8 * x_k_0)))) ∧ (y_q76 = (x_i_1 + (16 * x_i_0))))) =>
-                                     (Or.elim h10
-                                       (fun (h11 : (0 ≤ y_q78) ∧ (y_q78 < (8 * x_k_0))) =>
-                                         (Or.inl h11))
-                                       (fun (h11 : (((8 * x_k_0) ≤ y_q78) ∧ (y_q78 < (8 + (8 * x_k_0)))) ∧ (y_q76 = (x_i_1 + (16 * x_i_0)))) =>
-                                         (Or.inr
-                                           ⟨⟨h11.1.1, (show y_q78 ≤ ((8 * x_k_0) + 7) from by omega)⟩, (show y_q76 < ((x_i_1 + 1) + (16 * x_i_0)) from by omega)⟩))))
-                                   (fun (h10 : (((8 * x_k_0) ≤ y_q78) ∧ (y_q78 ≤ ((8 * x_k_0) + 7))) ∧ (y_q76 < (x_i_1 + (16 * x_i_0)))) =>
-                                     (Or.inr
-                                       ⟨h10.1, (show y_q76 < ((x_i_1 + 1) + (16 * x_i_0)) from by omega)⟩))))⟩)
-                            (fun (y_q78 : Int) (h9 : ((0 ≤ y_q78) ∧ (y_q78 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q78) ∧ (y_q78 ≤ ((8 * x_k_0) + 7))) ∧ (y_q76 < ((x_i_1 + 1) + (16 * x_i_0))))) =>
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q74 y_q75 h8 =>
+            (Or.elim h8
+              (fun h9 =>
+                (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
+                  (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl))))))
+              (fun h9 =>
+                (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
+                  (at_right (at_right (at_left (at_points2 y_q74 y_q75 h8 rfl)))))))))
+          (entails_points2 (fun y_q76 y_q77 h8 =>
+            (show (known_7 I M x_i_0 x_j_0 x_k_0 x_i_1 8) ⟨a_c, [y_q76, y_q77]⟩ (value_1 I M y_q76 y_q77 x_i_0 (x_i_1 + 1) x_k_0) from
+              (at_right (at_right (at_right (at_points2
+                y_q76
+                y_q77
+                h8
+                (reduce_congr1
+                  (fun y_q78 =>
+                    ⟨(fun h9 =>
+                       (Or.elim h9
+                        (fun h10 => (Or.inl (Or.inl h10)))
+                        (fun h10 => (by clear h9; omega)))), (fun h9 =>
+                       (Or.elim h9
+                        (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl h11))
+                        (fun h11 =>
+                        (Or.inr ⟨⟨h11.1.1, (by clear h9 h10; omega)⟩, (by clear h9 h10; omega)⟩))))
+                        (fun h10 => (Or.inr ⟨h10.1, (by clear h9; omega)⟩))))⟩)
+                  (fun y_q78 h9 => rfl)))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
@@ -1058,96 +880,70 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_
     rfl
     (show Heap.Entails _ (known_6 I M x_i_0 x_j_0 x_k_0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q79 y_q80 : Int) (h6 : ((0 ≤ y_q80) ∧ (y_q80 < 64)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 64))) =>
-            (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_a, [y_q79, y_q80]⟩ (M t_A [y_q79, y_q80]) from
-              (at_left (at_points2 y_q79 y_q80 h6 rfl)))))
+        (entails_points2 (fun y_q79 y_q80 h6 =>
+          (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_a, [y_q79, y_q80]⟩ (M t_A [y_q79, y_q80]) from
+            (at_left (at_points2 y_q79 y_q80 h6 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q81 y_q82 : Int) (h6 : ((0 ≤ y_q82) ∧ (y_q82 < 64)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < 64))) =>
-              (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_b, [y_q81, y_q82]⟩ (M t_B [y_q81, y_q82]) from
-                (at_right (at_left (at_points2 y_q81 y_q82 h6 rfl))))))
+          (entails_points2 (fun y_q81 y_q82 h6 =>
+            (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_b, [y_q81, y_q82]⟩ (M t_B [y_q81, y_q82]) from
+              (at_right (at_left (at_points2 y_q81 y_q82 h6 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q83 y_q84 : Int) (h6 : (((0 ≤ y_q84) ∧ (y_q84 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q83) ∧ (y_q83 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q84) ∧ (y_q84 < 64)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (16 * x_i_0))))) =>
-                (Or.elim h6
-                  (fun (h7 : ((0 ≤ y_q84) ∧ (y_q84 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q83) ∧ (y_q83 ≤ ((16 * x_i_0) + 15)))) =>
-                    (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-                      (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl))))))
-                  (fun (h7 : ((0 ≤ y_q84) ∧ (y_q84 < 64)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (16 * x_i_0)))) =>
-                    (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-                      (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl)))))))))
-            (entails_points2
-              (fun (y_q85 y_q86 : Int) (h6 : (((16 * x_j_0) ≤ y_q86) ∧ (y_q86 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q85) ∧ (y_q85 ≤ ((16 * x_i_0) + 15)))) =>
-                (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q85, y_q86]⟩ (value_1 I M y_q85 y_q86 x_i_0 0 x_k_0) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q85
-                          y_q86
-                          h6
-                          (show (value_1 I M y_q85 y_q86 x_i_0 0 x_k_0) = (value_0 I M y_q85 y_q86 x_k_0) from
-                            (reduce_congr1
-                              (fun (y_q87 : Int) =>
-                                ⟨(fun (h7 : ((0 ≤ y_q87) ∧ (y_q87 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q87) ∧ (y_q87 ≤ ((8 * x_k_0) + 7))) ∧ (y_q85 < (0 + (16 * x_i_0))))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (0 ≤ y_q87) ∧ (y_q87 < (8 * x_k_0))) => h8)
-                                     (fun (h8 : (((8 * x_k_0) ≤ y_q87) ∧ (y_q87 ≤ ((8 * x_k_0) + 7))) ∧ (y_q85 < (0 + (16 * x_i_0)))) =>
-                                       (False.elim (show False from by omega))))), (fun (h7 : (0 ≤ y_q87) ∧ (y_q87 < (8 * x_k_0))) => (Or.inl h7))⟩)
-                              (fun (y_q87 : Int) (h7 : ((0 ≤ y_q87) ∧ (y_q87 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q87) ∧ (y_q87 ≤ ((8 * x_k_0) + 7))) ∧ (y_q85 < (0 + (16 * x_i_0))))) =>
-                                rfl))))))))))))))
-    (fun (x_i_1 : Int) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) =>
-      (vc_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_i_1 : Int) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) =>
-      (kept_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+            (entails_points2 (fun y_q83 y_q84 h6 =>
+              (Or.elim h6
+                (fun h7 =>
+                  (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
+                    (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl))))))
+                (fun h7 =>
+                  (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
+                    (at_right (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl)))))))))
+            (entails_points2 (fun y_q85 y_q86 h6 =>
+              (show (known_5 I M x_i_0 x_j_0 x_k_0) ⟨a_c, [y_q85, y_q86]⟩ (value_1 I M y_q85 y_q86 x_i_0 0 x_k_0) from
+                (at_right (at_right (at_right (at_points2
+                  y_q85
+                  y_q86
+                  h6
+                  (reduce_congr1
+                    (fun y_q87 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7 (fun h8 => h8) (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl h7))⟩)
+                    (fun y_q87 h7 => rfl)))))))))))))
+    (fun x_i_1 h6 h7 => (vc_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_i_1 h6 h7 => (kept_6 x_i_0 x_j_0 x_k_0 x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) :
     Heap.Entails ((body_5 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k_0 x_k_0) (known_5 I M x_i_0 x_j_0 x_k_0)) (known_5 I M x_i_0 x_j_0 (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_i_0 x_j_0 (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q88 y_q89 : Int) (h6 : ((0 ≤ y_q89) ∧ (y_q89 < 64)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 64))) =>
-          (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_a, [y_q88, y_q89]⟩ (M t_A [y_q88, y_q89]) from
-            (at_left (at_points2 y_q88 y_q89 h6 rfl)))))
+      (entails_points2 (fun y_q88 y_q89 h6 =>
+        (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_a, [y_q88, y_q89]⟩ (M t_A [y_q88, y_q89]) from
+          (at_left (at_points2 y_q88 y_q89 h6 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q90 y_q91 : Int) (h6 : ((0 ≤ y_q91) ∧ (y_q91 < 64)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 64))) =>
-            (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_b, [y_q90, y_q91]⟩ (M t_B [y_q90, y_q91]) from
-              (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl))))))
+        (entails_points2 (fun y_q90 y_q91 h6 =>
+          (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_b, [y_q90, y_q91]⟩ (M t_B [y_q90, y_q91]) from
+            (at_right (at_left (at_points2 y_q90 y_q91 h6 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q92 y_q93 : Int) (h6 : (((0 ≤ y_q93) ∧ (y_q93 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q93) ∧ (y_q93 < 64)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < (16 * x_i_0))))) =>
-              (Or.elim h6
-                (fun (h7 : ((0 ≤ y_q93) ∧ (y_q93 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q92) ∧ (y_q92 ≤ ((16 * x_i_0) + 15)))) =>
-                  (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q92, y_q93]⟩ (M t_C [y_q92, y_q93]) from
-                    (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl))))))
-                (fun (h7 : ((0 ≤ y_q93) ∧ (y_q93 < 64)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < (16 * x_i_0)))) =>
-                  (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q92, y_q93]⟩ (M t_C [y_q92, y_q93]) from
-                    (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl)))))))))
-          (entails_points2
-            (fun (y_q94 y_q95 : Int) (h6 : (((16 * x_j_0) ≤ y_q95) ∧ (y_q95 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q94) ∧ (y_q94 ≤ ((16 * x_i_0) + 15)))) =>
-              (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q94, y_q95]⟩ (value_0 I M y_q94 y_q95 (x_k_0 + 1)) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q94
-                        y_q95
-                        h6
-                        (show (value_0 I M y_q94 y_q95 (x_k_0 + 1)) = (value_1 I M y_q94 y_q95 x_i_0 16 x_k_0) from
-                          (reduce_congr1
-                            (fun (y_q96 : Int) =>
-                              ⟨(fun (h7 : (0 ≤ y_q96) ∧ (y_q96 < (8 * (x_k_0 + 1)))) =>
-                                 (show ((0 ≤ y_q96) ∧ (y_q96 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q96) ∧ (y_q96 ≤ ((8 * x_k_0) + 7))) ∧ (y_q94 < (16 + (16 * x_i_0)))) from by omega)), (fun (h7 : ((0 ≤ y_q96) ∧ (y_q96 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q96) ∧ (y_q96 ≤ ((8 * x_k_0) + 7))) ∧ (y_q94 < (16 + (16 * x_i_0))))) =>
-                                 (Or.elim h7
-                                   (fun (h8 : (0 ≤ y_q96) ∧ (y_q96 < (8 * x_k_0))) =>
-                                     ⟨h8.1, (show y_q96 < (8 * (x_k_0 + 1)) from by omega)⟩)
-                                   (fun (h8 : (((8 * x_k_0) ≤ y_q96) ∧ (y_q96 ≤ ((8 * x_k_0) + 7))) ∧ (y_q94 < (16 + (16 * x_i_0)))) =>
-                                     (show (0 ≤ y_q96) ∧ (y_q96 < (8 * (x_k_0 + 1))) from by omega))))⟩)
-                            (fun (y_q96 : Int) (h7 : (0 ≤ y_q96) ∧ (y_q96 < (8 * (x_k_0 + 1)))) =>
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q92 y_q93 h6 =>
+            (Or.elim h6
+              (fun h7 =>
+                (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q92, y_q93]⟩ (M t_C [y_q92, y_q93]) from
+                  (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl))))))
+              (fun h7 =>
+                (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q92, y_q93]⟩ (M t_C [y_q92, y_q93]) from
+                  (at_right (at_right (at_left (at_points2 y_q92 y_q93 h6 rfl)))))))))
+          (entails_points2 (fun y_q94 y_q95 h6 =>
+            (show (known_6 I M x_i_0 x_j_0 x_k_0 16) ⟨a_c, [y_q94, y_q95]⟩ (value_0 I M y_q94 y_q95 (x_k_0 + 1)) from
+              (at_right (at_right (at_right (at_points2
+                y_q94
+                y_q95
+                h6
+                (reduce_congr1
+                  (fun y_q96 =>
+                    ⟨(fun h7 => (by omega)), (fun h7 =>
+                       (Or.elim h7
+                        (fun h8 => ⟨h8.1, (by clear h7; omega)⟩)
+                        (fun h8 => (by clear h7; omega))))⟩)
+                  (fun y_q96 h7 => rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i_1_init (.const 0) (.const 16)
@@ -1167,124 +963,94 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : In
       rfl
       (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q24 y_q25 : Int) (h4 : ((0 ≤ y_q25) ∧ (y_q25 < 64)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 64))) =>
-              (show (known_2 I M x_i_0 x_j_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-                (at_left (at_points2 y_q24 y_q25 h4 rfl)))))
+          (entails_points2 (fun y_q24 y_q25 h4 =>
+            (show (known_2 I M x_i_0 x_j_0) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+              (at_left (at_points2 y_q24 y_q25 h4 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q26 y_q27 : Int) (h4 : ((0 ≤ y_q27) ∧ (y_q27 < 64)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 64))) =>
-                (show (known_2 I M x_i_0 x_j_0) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-                  (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl))))))
+            (entails_points2 (fun y_q26 y_q27 h4 =>
+              (show (known_2 I M x_i_0 x_j_0) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+                (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q28 y_q29 : Int) (h4 : (((0 ≤ y_q29) ∧ (y_q29 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q28) ∧ (y_q28 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < 64)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < (16 * x_i_0))))) =>
-                  (Or.elim h4
-                    (fun (h5 : ((0 ≤ y_q29) ∧ (y_q29 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q28) ∧ (y_q28 ≤ ((16 * x_i_0) + 15)))) =>
-                      (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                        (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl)))))
-                    (fun (h5 : ((0 ≤ y_q29) ∧ (y_q29 < 64)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < (16 * x_i_0)))) =>
-                      (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
-                        (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl))))))))
-              (entails_points2
-                (fun (y_q30 y_q31 : Int) (h4 : (((16 * x_j_0) ≤ y_q31) ∧ (y_q31 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q30) ∧ (y_q30 < (0 + (16 * x_i_0))))) =>
-                  (False.elim (show False from by omega))))))))
-      (fun (x_i_1_init : Int) (h4 : 0 ≤ x_i_1_init) (h5 : x_i_1_init < 16) =>
-        (vc_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5))
-      (fun (x_i_1_init : Int) (h4 : 0 ≤ x_i_1_init) (h5 : x_i_1_init < 16) =>
-        (kept_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5)))
-    (vc_scope
-      (vc_for_of
-        0
-        8
-        rfl
-        rfl
-        (show Heap.Entails _ (known_5 I M x_i_0 x_j_0 0) from
+              (entails_points2 (fun y_q28 y_q29 h4 =>
+                (Or.elim h4
+                  (fun h5 =>
+                    (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+                      (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl)))))
+                  (fun h5 =>
+                    (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q28, y_q29]⟩ (M t_C [y_q28, y_q29]) from
+                      (at_right (at_right (at_points2 y_q28 y_q29 h4 rfl))))))))
+              (entails_points2 (fun y_q30 y_q31 h4 => (False.elim (by omega))))))))
+      (fun x_i_1_init h4 h5 => (vc_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5))
+      (fun x_i_1_init h4 h5 => (kept_3 x_i_0 x_j_0 x_i_1_init hl hM h0 h1 h2 h3 h4 h5)))
+    (vc_scope (vc_for_of
+      0
+      8
+      rfl
+      rfl
+      (show Heap.Entails _ (known_5 I M x_i_0 x_j_0 0) from
+        (entails_and
+          (entails_points2 (fun y_q97 y_q98 h4 =>
+            (show (known_3 I M x_i_0 x_j_0 16) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
+              (at_left (at_points2 y_q97 y_q98 h4 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q97 y_q98 : Int) (h4 : ((0 ≤ y_q98) ∧ (y_q98 < 64)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < 64))) =>
-                (show (known_3 I M x_i_0 x_j_0 16) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-                  (at_left (at_points2 y_q97 y_q98 h4 rfl)))))
+            (entails_points2 (fun y_q99 y_q100 h4 =>
+              (show (known_3 I M x_i_0 x_j_0 16) ⟨a_b, [y_q99, y_q100]⟩ (M t_B [y_q99, y_q100]) from
+                (at_right (at_left (at_points2 y_q99 y_q100 h4 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q99 y_q100 : Int) (h4 : ((0 ≤ y_q100) ∧ (y_q100 < 64)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 64))) =>
-                  (show (known_3 I M x_i_0 x_j_0 16) ⟨a_b, [y_q99, y_q100]⟩ (M t_B [y_q99, y_q100]) from
-                    (at_right (at_left (at_points2 y_q99 y_q100 h4 rfl))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q101 y_q102 : Int) (h4 : (((0 ≤ y_q102) ∧ (y_q102 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q101) ∧ (y_q101 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q102) ∧ (y_q102 < 64)) ∧ ((0 ≤ y_q101) ∧ (y_q101 < (16 * x_i_0))))) =>
-                    (Or.elim h4
-                      (fun (h5 : ((0 ≤ y_q102) ∧ (y_q102 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q101) ∧ (y_q101 ≤ ((16 * x_i_0) + 15)))) =>
-                        (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q101, y_q102]⟩ (M t_C [y_q101, y_q102]) from
-                          (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl))))))
-                      (fun (h5 : ((0 ≤ y_q102) ∧ (y_q102 < 64)) ∧ ((0 ≤ y_q101) ∧ (y_q101 < (16 * x_i_0)))) =>
-                        (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q101, y_q102]⟩ (M t_C [y_q101, y_q102]) from
-                          (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl)))))))))
-                (entails_points2
-                  (fun (y_q103 y_q104 : Int) (h4 : (((16 * x_j_0) ≤ y_q104) ∧ (y_q104 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q103) ∧ (y_q103 ≤ ((16 * x_i_0) + 15)))) =>
-                    (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q103, y_q104]⟩ (value_0 I M y_q103 y_q104 0) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q103
-                              y_q104
-                              ⟨h4.1, ⟨h4.2.1, (show y_q103 < (16 + (16 * x_i_0)) from by omega)⟩⟩
-                              (show (value_0 I M y_q103 y_q104 0) = (I.fn f_1 []) from
-                                (Eq.trans
-                                  (show (value_0 I M y_q103 y_q104 0) = (I.fn f_1 []) from
-                                    (reduce_empty1
-                                      (fun (y_q105 : Int) =>
-                                        (show ¬ ((0 ≤ y_q105) ∧ (y_q105 < (8 * 0))) from by omega))))
-                                  rfl)))))))))))))
-        (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) =>
-          (vc_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5))
-        (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) =>
-          (kept_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5)))))
+              (entails_points2 (fun y_q101 y_q102 h4 =>
+                (Or.elim h4
+                  (fun h5 =>
+                    (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q101, y_q102]⟩ (M t_C [y_q101, y_q102]) from
+                      (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl))))))
+                  (fun h5 =>
+                    (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q101, y_q102]⟩ (M t_C [y_q101, y_q102]) from
+                      (at_right (at_right (at_left (at_points2 y_q101 y_q102 h4 rfl)))))))))
+              (entails_points2 (fun y_q103 y_q104 h4 =>
+                (show (known_3 I M x_i_0 x_j_0 16) ⟨a_c, [y_q103, y_q104]⟩ (value_0 I M y_q103 y_q104 0) from
+                  (at_right (at_right (at_right (at_points2
+                    y_q103
+                    y_q104
+                    ⟨h4.1, ⟨h4.2.1, (by omega)⟩⟩
+                    (Eq.trans
+                      (show (value_0 I M y_q103 y_q104 0) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q105 => (by omega))))
+                      rfl))))))))))))
+      (fun x_k_0 h4 h5 => (vc_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5))
+      (fun x_k_0 h4 h5 => (kept_5 x_i_0 x_j_0 x_k_0 hl hM h0 h1 h2 h3 h4 h5)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i_0 x_i_0).set v_j_0 x_j_0) (known_2 I M x_i_0 x_j_0)) (known_2 I M x_i_0 (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_i_0 (x_j_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q106 y_q107 : Int) (h4 : ((0 ≤ y_q107) ∧ (y_q107 < 64)) ∧ ((0 ≤ y_q106) ∧ (y_q106 < 64))) =>
-          (show (known_5 I M x_i_0 x_j_0 8) ⟨a_a, [y_q106, y_q107]⟩ (M t_A [y_q106, y_q107]) from
-            (at_left (at_points2 y_q106 y_q107 h4 rfl)))))
+      (entails_points2 (fun y_q106 y_q107 h4 =>
+        (show (known_5 I M x_i_0 x_j_0 8) ⟨a_a, [y_q106, y_q107]⟩ (M t_A [y_q106, y_q107]) from
+          (at_left (at_points2 y_q106 y_q107 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q108 y_q109 : Int) (h4 : ((0 ≤ y_q109) ∧ (y_q109 < 64)) ∧ ((0 ≤ y_q108) ∧ (y_q108 < 64))) =>
-            (show (known_5 I M x_i_0 x_j_0 8) ⟨a_b, [y_q108, y_q109]⟩ (M t_B [y_q108, y_q109]) from
-              (at_right (at_left (at_points2 y_q108 y_q109 h4 rfl))))))
-        (entails_points2
-          (fun (y_q110 y_q111 : Int) (h4 : (((0 ≤ y_q111) ∧ (y_q111 < (16 * (x_j_0 + 1)))) ∧ (((16 * x_i_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q111) ∧ (y_q111 < 64)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < (16 * x_i_0))))) =>
-            (Or.elim h4
-              (fun (h5 : ((0 ≤ y_q111) ∧ (y_q111 < (16 * (x_j_0 + 1)))) ∧ (((16 * x_i_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_i_0) + 15)))) =>
-                (show (known_5 I M x_i_0 x_j_0 8) ⟨a_c, [y_q110, y_q111]⟩ (M t_C [y_q110, y_q111]) from
-                  (Or.elim (show ((((0 ≤ y_q111) ∧ (y_q111 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q111) ∧ (y_q111 < 64)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < (16 * x_i_0))))) ∨ ((((16 * x_j_0) ≤ y_q111) ∧ (y_q111 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_i_0) + 15)))) from by omega)
-                    (fun (h6 : (((0 ≤ y_q111) ∧ (y_q111 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q111) ∧ (y_q111 < 64)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < (16 * x_i_0))))) =>
-                      (at_right (at_right (at_left (at_points2 y_q110 y_q111 h6 rfl)))))
-                    (fun (h6 : (((16 * x_j_0) ≤ y_q111) ∧ (y_q111 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_i_0) + 15)))) =>
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q110
-                              y_q111
-                              h6
-                              (show (M t_C [y_q110, y_q111]) = (value_0 I M y_q110 y_q111 8) from
-                                (Eq.trans
-                                  (show (M t_C [y_q110, y_q111]) = (value_5 I M y_q110 y_q111) from
-                                    (equation_0 y_q110 y_q111 hl hM trivial))
-                                  (show (value_5 I M y_q110 y_q111) = (value_0 I M y_q110 y_q111 8) from
-                                    (reduce_congr1
-                                      (fun (y_q113 : Int) =>
-                                        (show ((0 ≤ y_q113) ∧ (y_q113 < 64)) ↔ ((0 ≤ y_q113) ∧ (y_q113 < (8 * 8))) from by omega))
-                                      (fun (y_q113 : Int) (h7 : (0 ≤ y_q113) ∧ (y_q113 < 64)) =>
-                                        rfl)))))))))))))
-              (fun (h5 : ((0 ≤ y_q111) ∧ (y_q111 < 64)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < (16 * x_i_0)))) =>
-                (show (known_5 I M x_i_0 x_j_0 8) ⟨a_c, [y_q110, y_q111]⟩ (M t_C [y_q110, y_q111]) from
-                  (at_right (at_right (at_left (at_points2 y_q110 y_q111 (Or.inr h5) rfl))))))))))))
+        (entails_points2 (fun y_q108 y_q109 h4 =>
+          (show (known_5 I M x_i_0 x_j_0 8) ⟨a_b, [y_q108, y_q109]⟩ (M t_B [y_q108, y_q109]) from
+            (at_right (at_left (at_points2 y_q108 y_q109 h4 rfl))))))
+        (entails_points2 (fun y_q110 y_q111 h4 =>
+          (Or.elim h4
+            (fun h5 =>
+              (show (known_5 I M x_i_0 x_j_0 8) ⟨a_c, [y_q110, y_q111]⟩ (M t_C [y_q110, y_q111]) from
+                (Or.elim (show ((((0 ≤ y_q111) ∧ (y_q111 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q111) ∧ (y_q111 < 64)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < (16 * x_i_0))))) ∨ ((((16 * x_j_0) ≤ y_q111) ∧ (y_q111 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q110) ∧ (y_q110 ≤ ((16 * x_i_0) + 15)))) from by clear h4; omega)
+                  (fun h6 => (at_right (at_right (at_left (at_points2 y_q110 y_q111 h6 rfl)))))
+                  (fun h6 =>
+                    (at_right (at_right (at_right (at_points2
+                      y_q110
+                      y_q111
+                      h6
+                      (Eq.trans
+                        (show (M t_C [y_q110, y_q111]) = (value_5 I M y_q110 y_q111) from
+                        (equation_0 y_q110 y_q111 hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q113 =>
+                        ⟨(fun h7 => ⟨h7.1, (by clear h4; omega)⟩), (fun h7 => ⟨h7.1, (by clear h4; omega)⟩)⟩)
+                        (fun y_q113 h7 => rfl)))))))))))
+            (fun h5 =>
+              (show (known_5 I M x_i_0 x_j_0 8) ⟨a_c, [y_q110, y_q111]⟩ (M t_C [y_q110, y_q111]) from
+                (at_right (at_right (at_left (at_points2 y_q110 y_q111 (Or.inr h5) rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
@@ -1300,50 +1066,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl
     rfl
     (show Heap.Entails _ (known_2 I M x_i_0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q114 y_q115 : Int) (h2 : ((0 ≤ y_q115) ∧ (y_q115 < 64)) ∧ ((0 ≤ y_q114) ∧ (y_q114 < 64))) =>
-            (show (known_1 I M x_i_0) ⟨a_a, [y_q114, y_q115]⟩ (M t_A [y_q114, y_q115]) from
-              (at_left (at_points2 y_q114 y_q115 h2 rfl)))))
+        (entails_points2 (fun y_q114 y_q115 h2 =>
+          (show (known_1 I M x_i_0) ⟨a_a, [y_q114, y_q115]⟩ (M t_A [y_q114, y_q115]) from
+            (at_left (at_points2 y_q114 y_q115 h2 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q116 y_q117 : Int) (h2 : ((0 ≤ y_q117) ∧ (y_q117 < 64)) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 64))) =>
-              (show (known_1 I M x_i_0) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
-                (at_right (at_left (at_points2 y_q116 y_q117 h2 rfl))))))
-          (entails_points2
-            (fun (y_q118 y_q119 : Int) (h2 : (((0 ≤ y_q119) ∧ (y_q119 < (16 * 0))) ∧ (((16 * x_i_0) ≤ y_q118) ∧ (y_q118 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q119) ∧ (y_q119 < 64)) ∧ ((0 ≤ y_q118) ∧ (y_q118 < (16 * x_i_0))))) =>
-              (Or.elim h2
-                (fun (h3 : ((0 ≤ y_q119) ∧ (y_q119 < (16 * 0))) ∧ (((16 * x_i_0) ≤ y_q118) ∧ (y_q118 ≤ ((16 * x_i_0) + 15)))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h3 : ((0 ≤ y_q119) ∧ (y_q119 < 64)) ∧ ((0 ≤ y_q118) ∧ (y_q118 < (16 * x_i_0)))) =>
-                  (show (known_1 I M x_i_0) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-                    (at_right (at_right (at_points2 y_q118 y_q119 h3 rfl)))))))))))
-    (fun (x_j_0 : Int) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
-    (fun (x_j_0 : Int) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
+          (entails_points2 (fun y_q116 y_q117 h2 =>
+            (show (known_1 I M x_i_0) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
+              (at_right (at_left (at_points2 y_q116 y_q117 h2 rfl))))))
+          (entails_points2 (fun y_q118 y_q119 h2 =>
+            (Or.elim h2
+              (fun h3 => (False.elim (by clear h2; omega)))
+              (fun h3 =>
+                (show (known_1 I M x_i_0) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
+                  (at_right (at_right (at_points2 y_q118 y_q119 h3 rfl)))))))))))
+    (fun x_j_0 h2 h3 => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
+    (fun x_j_0 h2 h3 => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i_0 x_i_0) (known_1 I M x_i_0)) (known_1 I M (x_i_0 + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q120 y_q121 : Int) (h2 : ((0 ≤ y_q121) ∧ (y_q121 < 64)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 64))) =>
-          (show (known_2 I M x_i_0 4) ⟨a_a, [y_q120, y_q121]⟩ (M t_A [y_q120, y_q121]) from
-            (at_left (at_points2 y_q120 y_q121 h2 rfl)))))
+      (entails_points2 (fun y_q120 y_q121 h2 =>
+        (show (known_2 I M x_i_0 4) ⟨a_a, [y_q120, y_q121]⟩ (M t_A [y_q120, y_q121]) from
+          (at_left (at_points2 y_q120 y_q121 h2 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q122 y_q123 : Int) (h2 : ((0 ≤ y_q123) ∧ (y_q123 < 64)) ∧ ((0 ≤ y_q122) ∧ (y_q122 < 64))) =>
-            (show (known_2 I M x_i_0 4) ⟨a_b, [y_q122, y_q123]⟩ (M t_B [y_q122, y_q123]) from
-              (at_right (at_left (at_points2 y_q122 y_q123 h2 rfl))))))
-        (entails_points2
-          (fun (y_q124 y_q125 : Int) (h2 : ((0 ≤ y_q125) ∧ (y_q125 < 64)) ∧ ((0 ≤ y_q124) ∧ (y_q124 < (16 * (x_i_0 + 1))))) =>
-            (show (known_2 I M x_i_0 4) ⟨a_c, [y_q124, y_q125]⟩ (M t_C [y_q124, y_q125]) from
-              (at_right
-                (at_right
-                  (at_points2
-                    y_q124
-                    y_q125
-                    (show (((0 ≤ y_q125) ∧ (y_q125 < (16 * 4))) ∧ (((16 * x_i_0) ≤ y_q124) ∧ (y_q124 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q125) ∧ (y_q125 < 64)) ∧ ((0 ≤ y_q124) ∧ (y_q124 < (16 * x_i_0)))) from by omega)
-                    rfl)))))))))
+        (entails_points2 (fun y_q122 y_q123 h2 =>
+          (show (known_2 I M x_i_0 4) ⟨a_b, [y_q122, y_q123]⟩ (M t_B [y_q122, y_q123]) from
+            (at_right (at_left (at_points2 y_q122 y_q123 h2 rfl))))))
+        (entails_points2 (fun y_q124 y_q125 h2 =>
+          (show (known_2 I M x_i_0 4) ⟨a_c, [y_q124, y_q125]⟩ (M t_C [y_q124, y_q125]) from
+            (at_right (at_right (at_points2 y_q124 y_q125 (by omega) rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1356,108 +1109,97 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart2
         (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
         (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
-        (fun (x_i_0 : Int) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) =>
+        (fun x_i_0 h0 h1 =>
           (w_for
             0
             4
             rfl
             rfl
-            (fun (x_j_0 : Int) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) =>
+            (fun x_j_0 h2 h3 =>
               (w_seq
                 (w_for
                   0
                   16
                   rfl
                   rfl
-                  (fun (x_i_1_init : Int) (h4 : 0 ≤ x_i_1_init) (h5 : x_i_1_init < 16) =>
+                  (fun x_i_1_init h4 h5 =>
                     (w_par
                       0
                       16
                       rfl
                       rfl
-                      (fun (x_j_1_init : Int) (h6 : 0 ≤ x_j_1_init) (h7 : x_j_1_init < 16) =>
-                        (w_let
-                          (w_let
-                            (w_assign2
-                              ((16 * x_i_0) + x_i_1_init)
-                              ((16 * x_j_0) + x_j_1_init)
-                              (show ((0 ≤ ((16 * x_j_0) + x_j_1_init)) ∧ (((16 * x_j_0) + x_j_1_init) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1_init)) ∧ (((16 * x_i_0) + x_i_1_init) ≤ ((16 * x_i_0) + 15))) from by omega))))))))
-                (w_scope
-                  (w_for
-                    0
-                    8
-                    rfl
-                    rfl
-                    (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) =>
-                      (w_for
+                      (fun x_j_1_init h6 h7 =>
+                        (w_let (w_let (w_assign2
+                        ((16 * x_i_0) + x_i_1_init)
+                        ((16 * x_j_0) + x_j_1_init)
+                        (show ((0 ≤ ((16 * x_j_0) + x_j_1_init)) ∧ (((16 * x_j_0) + x_j_1_init) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1_init)) ∧ (((16 * x_i_0) + x_i_1_init) ≤ ((16 * x_i_0) + 15))) from by omega))))))))
+                (w_scope (w_for
+                  0
+                  8
+                  rfl
+                  rfl
+                  (fun x_k_0 h4 h5 =>
+                    (w_for
+                      0
+                      16
+                      rfl
+                      rfl
+                      (fun x_i_1 h6 h7 =>
+                        (w_for
+                        0
+                        8
+                        rfl
+                        rfl
+                        (fun x_k_1 h8 h9 =>
+                        (w_par
                         0
                         16
                         rfl
                         rfl
-                        (fun (x_i_1 : Int) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) =>
-                          (w_for
-                            0
-                            8
-                            rfl
-                            rfl
-                            (fun (x_k_1 : Int) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) =>
-                              (w_par
-                                0
-                                16
-                                rfl
-                                rfl
-                                (fun (x_j_1 : Int) (h10 : 0 ≤ x_j_1) (h11 : x_j_1 < 16) =>
-                                  (w_let
-                                    (w_let
-                                      (w_let
-                                        (w_accumulate2
-                                          ((16 * x_i_0) + x_i_1)
-                                          ((16 * x_j_0) + x_j_1)
-                                          (show ((0 ≤ ((16 * x_j_0) + x_j_1)) ∧ (((16 * x_j_0) + x_j_1) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1)) ∧ (((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15))) from by omega))))))))))))))))))
-        (fun (x_i_0 : Int) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) =>
+                        (fun x_j_1 h10 h11 =>
+                        (w_let (w_let (w_let (w_accumulate2
+                        ((16 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        (show ((0 ≤ ((16 * x_j_0) + x_j_1)) ∧ (((16 * x_j_0) + x_j_1) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1)) ∧ (((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15))) from by omega))))))))))))))))))
+        (fun x_i_0 h0 h1 =>
           (r_for
             0
             4
             rfl
             rfl
-            (fun (x_j_0 : Int) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) =>
+            (fun x_j_0 h2 h3 =>
               (r_seq
                 (r_none rfl)
-                (r_scope
-                  (r_for
-                    0
-                    8
-                    rfl
-                    rfl
-                    (fun (x_k_0 : Int) (h4 : 0 ≤ x_k_0) (h5 : x_k_0 < 8) =>
-                      (r_for
+                (r_scope (r_for
+                  0
+                  8
+                  rfl
+                  rfl
+                  (fun x_k_0 h4 h5 =>
+                    (r_for
+                      0
+                      16
+                      rfl
+                      rfl
+                      (fun x_i_1 h6 h7 =>
+                        (r_for
+                        0
+                        8
+                        rfl
+                        rfl
+                        (fun x_k_1 h8 h9 =>
+                        (r_par
                         0
                         16
                         rfl
                         rfl
-                        (fun (x_i_1 : Int) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) =>
-                          (r_for
-                            0
-                            8
-                            rfl
-                            rfl
-                            (fun (x_k_1 : Int) (h8 : 0 ≤ x_k_1) (h9 : x_k_1 < 8) =>
-                              (r_par
-                                0
-                                16
-                                rfl
-                                rfl
-                                (fun (x_j_1 : Int) (h10 : 0 ≤ x_j_1) (h11 : x_j_1 < 16) =>
-                                  (r_let
-                                    (r_let
-                                      (r_let
-                                        (r_accumulate2
-                                          (x_none rfl)
-                                          ((16 * x_i_0) + x_i_1)
-                                          ((16 * x_j_0) + x_j_1)
-                                          (show ((0 ≤ ((16 * x_j_0) + x_j_1)) ∧ (((16 * x_j_0) + x_j_1) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1)) ∧ (((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15))) from by omega))))))))))))))))))
-        (fun (x_i_0 y_y y_c0 y_c1 : Int) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ y_y) (h3 : y_y < 4) (h4 : ¬ (x_i_0 = y_y)) (h5 : ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) =>
-          (show (¬ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * y_y) ≤ y_c0) ∧ (y_c0 ≤ ((16 * y_y) + 15))))) ∧ (¬ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * y_y) ≤ y_c0) ∧ (y_c0 ≤ ((16 * y_y) + 15))))) from by omega)))
+                        (fun x_j_1 h10 h11 =>
+                        (r_let (r_let (r_let (r_accumulate2
+                        (x_none rfl)
+                        ((16 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        (show ((0 ≤ ((16 * x_j_0) + x_j_1)) ∧ (((16 * x_j_0) + x_j_1) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1)) ∧ (((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15))) from by omega))))))))))))))))))
+        (fun x_i_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1474,33 +1216,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     rfl
     (show Heap.Entails _ (known_1 I M 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q126 y_q127 : Int) (h0 : ((0 ≤ y_q127) ∧ (y_q127 < 64)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 64))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q126, y_q127]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q126, _, rfl, h0.2.1, h0.2.2, y_q127, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+        (entails_points2 (fun y_q126 y_q127 h0 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q126, y_q127]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q126, _, rfl, h0.2.1, h0.2.2, y_q127, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q128 y_q129 h0 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q128, y_q129]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q128, _, rfl, h0.2.1, h0.2.2, y_q129, _, rfl, h0.1.1, h0.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q128 y_q129 : Int) (h0 : ((0 ≤ y_q129) ∧ (y_q129 < 64)) ∧ ((0 ≤ y_q128) ∧ (y_q128 < 64))) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q128, y_q129]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q128, _, rfl, h0.2.1, h0.2.2, y_q129, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points2
-            (fun (y_q130 y_q131 : Int) (h0 : ((0 ≤ y_q131) ∧ (y_q131 < 64)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < (16 * 0)))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i_0 : Int) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) => (vc_1 x_i_0 hl hM h0 h1))
-    (fun (x_i_0 : Int) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) => (kept_1 x_i_0 hl hM h0 h1))
+          (entails_points2 (fun y_q130 y_q131 h0 => (False.elim (by omega)))))))
+    (fun x_i_0 h0 h1 => (vc_1 x_i_0 hl hM h0 h1))
+    (fun x_i_0 h0 h1 => (kept_1 x_i_0 hl hM h0 h1))
     (race_1 hl hM))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q132 y_q133 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q132) (h1 : y_q132 < 64) (h2 : 0 ≤ y_q133) (h3 : y_q133 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q132, y_q133]⟩ (M t_C [y_q132, y_q133]) :=
   (show (known_1 I M 4) ⟨a_c, [y_q132, y_q133]⟩ (M t_C [y_q132, y_q133]) from
-    (at_right
-      (at_right
-        (at_points2 y_q132 y_q133 ⟨⟨h2, h3⟩, ⟨h0, (show y_q132 < (16 * 4) from by omega)⟩⟩ rfl))))
+    (at_right (at_right (at_points2 y_q132 y_q133 ⟨⟨h2, h3⟩, ⟨h0, (by omega)⟩⟩ rfl))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1529,8 +1265,45 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+
+theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
+    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -1540,7 +1313,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

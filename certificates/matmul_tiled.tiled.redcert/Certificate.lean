@@ -84,7 +84,7 @@ def impl : Impl where
                         .read a_a [.add (.mul 8 (.var v_i0)) (.var v_i1), .add (.mul 8 (.var v_k0)) (.var v_k1)],
                         .read a_b [.add (.mul 8 (.var v_k0)) (.var v_k1), .add (.mul 8 (.var v_j0)) (.var v_j1)]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -200,49 +200,40 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h5 : ((0 ≤ y_q1) ∧ (y_q1 < x_P)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_N))) =>
+      (entails_points2 (fun y_q0 y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q2 y_q3 h5 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h5 : ((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
-        (entails_points2
-          (fun (y_q4 y_q5 : Int) (h5 : ((y_q4 = x_i) ∧ ((0 ≤ y_q5) ∧ (y_q5 < (x_j + 1)))) ∨ (((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i)))) =>
-            (Or.elim h5
-              (fun (h6 : (y_q4 = x_i) ∧ ((0 ≤ y_q5) ∧ (y_q5 < (x_j + 1)))) =>
-                ((Classical.em ((y_q4 = x_i) ∧ (y_q5 = x_j))).elim
-                  (fun (h7 : (y_q4 = x_i) ∧ (y_q5 = x_j)) => (at_set_eq2 y_q4 y_q5 x_i x_j h7 rfl))
-                  (fun (h7 : ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j))) =>
-                    (at_set_ne2
-                      y_q4
-                      y_q5
-                      x_i
-                      x_j
-                      h7
-                      (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (I.fn f_1 []) from
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q4
-                              y_q5
-                              (Or.inl ⟨h6.1, ⟨h6.2.1, (show y_q5 < x_j from by omega)⟩⟩)
-                              rfl))))))))
-              (fun (h6 : ((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) =>
-                (at_set_ne2
-                  y_q4
-                  y_q5
-                  x_i
-                  x_j
-                  (show ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j)) from by omega)
-                  (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (I.fn f_1 []) from
-                    (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr h6) rfl))))))))))))
+            (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+              (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl)))))))
+        (entails_points2 (fun y_q4 y_q5 h5 =>
+          (Or.elim h5
+            (fun h6 =>
+              ((Classical.em ((y_q4 = x_i) ∧ (y_q5 = x_j))).elim
+                (fun h7 => (at_set_eq2 y_q4 y_q5 x_i x_j h7 rfl))
+                (fun h7 =>
+                  (at_set_ne2
+                    y_q4
+                    y_q5
+                    x_i
+                    x_j
+                    h7
+                    (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (I.fn f_1 []) from
+                      (at_right (at_right (at_points2 y_q4 y_q5 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))))
+            (fun h6 =>
+              (at_set_ne2
+                y_q4
+                y_q5
+                x_i
+                x_j
+                (by clear h5; omega)
+                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_c, [y_q4, y_q5]⟩ (I.fn f_1 []) from
+                  (at_right (at_right (at_points2 y_q4 y_q5 (Or.inr h6) rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -258,52 +249,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q6 y_q7 : Int) (h3 : ((0 ≤ y_q7) ∧ (y_q7 < x_P)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_N))) =>
-            (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-              (at_left (at_points2 y_q6 y_q7 h3 rfl)))))
+        (entails_points2 (fun y_q6 y_q7 h3 =>
+          (show (known_1 I M x_N x_M x_P x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
+            (at_left (at_points2 y_q6 y_q7 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q8 y_q9 : Int) (h3 : ((0 ≤ y_q9) ∧ (y_q9 < x_M)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_P))) =>
-              (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
-                (at_right (at_left (at_points2 y_q8 y_q9 h3 rfl))))))
-          (entails_points2
-            (fun (y_q10 y_q11 : Int) (h3 : ((y_q10 = x_i) ∧ ((0 ≤ y_q11) ∧ (y_q11 < 0))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_i)))) =>
-              (Or.elim h3
-                (fun (h4 : (y_q10 = x_i) ∧ ((0 ≤ y_q11) ∧ (y_q11 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h4 : ((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_i))) =>
-                  (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q10, y_q11]⟩ (I.fn f_1 []) from
-                    (at_right (at_right (at_points2 y_q10 y_q11 h4 rfl)))))))))))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-      (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-      (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))
+          (entails_points2 (fun y_q8 y_q9 h3 =>
+            (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q8, y_q9]⟩ (M t_B [y_q8, y_q9]) from
+              (at_right (at_left (at_points2 y_q8 y_q9 h3 rfl))))))
+          (entails_points2 (fun y_q10 y_q11 h3 =>
+            (Or.elim h3
+              (fun h4 => (False.elim (by clear h3; omega)))
+              (fun h4 =>
+                (show (known_1 I M x_N x_M x_P x_i) ⟨a_c, [y_q10, y_q11]⟩ (I.fn f_1 []) from
+                  (at_right (at_right (at_points2 y_q10 y_q11 h4 rfl)))))))))))
+    (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
+    (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q12 y_q13 : Int) (h3 : ((0 ≤ y_q13) ∧ (y_q13 < x_P)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_N))) =>
-          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-            (at_left (at_points2 y_q12 y_q13 h3 rfl)))))
+      (entails_points2 (fun y_q12 y_q13 h3 =>
+        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
+          (at_left (at_points2 y_q12 y_q13 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q14 y_q15 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_P))) =>
-            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
-              (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))
-        (entails_points2
-          (fun (y_q16 y_q17 : Int) (h3 : ((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < (x_i + 1)))) =>
-            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q16, y_q17]⟩ (I.fn f_1 []) from
-              (at_right
-                (at_right
-                  (at_points2
-                    y_q16
-                    y_q17
-                    (show ((y_q16 = x_i) ∧ ((0 ≤ y_q17) ∧ (y_q17 < (max 0 x_M)))) ∨ (((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_i))) from by omega)
-                    rfl)))))))))
+        (entails_points2 (fun y_q14 y_q15 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q14, y_q15]⟩ (M t_B [y_q14, y_q15]) from
+            (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))
+        (entails_points2 (fun y_q16 y_q17 h3 =>
+          (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_c, [y_q16, y_q17]⟩ (I.fn f_1 []) from
+            (at_right (at_right (at_points2 y_q16 y_q17 (by omega) rfl)))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_k0 : Int) : Heap V :=
   .points2 a_a
@@ -475,176 +451,100 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + ((-1) * (8 * x_i0))))) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + ((-1) * (8 * x_k0))))) (h11 : 0 ≤ x_j1) (h12 : x_j1 < (min 8 (x_M + ((-1) * (8 * x_j0))))) :
     (body_8 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_k1 x_k1).set v_j1 x_j1) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) :=
   (Or.elim (show (x_k1 = 0) ∨ ((x_k0 = 0) ∧ (0 < x_k1)) ∨ ((0 < x_k0) ∧ (0 < x_k1)) from by omega)
-    (fun (h13 : x_k1 = 0) =>
+    (fun h13 =>
       (vc_accumulate_of
         (value_3 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0)
         (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])
         (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [((8 * x_i0) + x_i1), ((8 * x_j0) + x_j1)]⟩ (value_3 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0) from
-          (at_right
-            (at_right
-              (at_right
-                (at_right
-                  (at_left
-                    (at_points2
-                      ((8 * x_i0) + x_i1)
-                      ((8 * x_j0) + x_j1)
-                      (Or.inl
-                        ⟨⟨⟨(show ((8 * x_i0) + x_i1) = (x_i1 + (8 * x_i0)) from by omega), ⟨(show (x_j1 + (8 * x_j0)) ≤ ((8 * x_j0) + x_j1) from by omega), (show ((8 * x_j0) + x_j1) < x_M from by omega)⟩⟩, (show ((8 * x_j0) + x_j1) ≤ ((8 * x_j0) + 7) from by omega)⟩, h13⟩)
-                      rfl)))))))
-        (ev_fn
+          (at_right (at_right (at_right (at_right (at_left (at_points2
+            ((8 * x_i0) + x_i1)
+            ((8 * x_j0) + x_j1)
+            (Or.inl ⟨⟨⟨(by omega), ⟨(by omega), (by omega)⟩⟩, (by omega)⟩, h13⟩)
+            rfl)))))))
+        (ev_fn (ev_cons
+          (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]⟩ (M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]) from
+            (at_left (at_points2 ((8 * x_i0) + x_i1) ((8 * x_k0) + x_k1) (by omega) rfl))))
           (ev_cons
-            (ev_read
-              (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]⟩ (M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]) from
-                (at_left
-                  (at_points2
-                    ((8 * x_i0) + x_i1)
-                    ((8 * x_k0) + x_k1)
-                    (show ((0 ≤ ((8 * x_k0) + x_k1)) ∧ (((8 * x_k0) + x_k1) < x_P)) ∧ ((0 ≤ ((8 * x_i0) + x_i1)) ∧ (((8 * x_i0) + x_i1) < x_N)) from by omega)
-                    rfl))))
-            (ev_cons
-              (ev_read
-                (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]⟩ (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        ((8 * x_k0) + x_k1)
-                        ((8 * x_j0) + x_j1)
-                        (show ((0 ≤ ((8 * x_j0) + x_j1)) ∧ (((8 * x_j0) + x_j1) < x_M)) ∧ ((0 ≤ ((8 * x_k0) + x_k1)) ∧ (((8 * x_k0) + x_k1) < x_P)) from by omega)
-                        rfl)))))
-              ev_nil)))
+            (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]⟩ (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]) from
+              (at_right (at_left (at_points2 ((8 * x_k0) + x_k1) ((8 * x_j0) + x_j1) (by omega) rfl)))))
+            ev_nil)))
         (show (I.fn f_0 [(value_3 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0), (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])]) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
           (append1
             ((8 * x_k0) + x_k1)
             0
             ((8 * x_k0) + 1)
-            (fun (y_q24 : Int) (h14 : (0 ≤ y_q24) ∧ (y_q24 ≤ (x_k1 + (8 * x_k0)))) =>
-              ⟨h14.1, (show y_q24 < ((8 * x_k0) + 1) from by omega)⟩)
-            (fun (y_q24 : Int) =>
-              ⟨(fun (h14 : (0 ≤ y_q24) ∧ (y_q24 ≤ (x_k1 + (8 * x_k0)))) =>
-                 (show ((0 ≤ y_q24) ∧ (y_q24 < (8 * x_k0))) ∨ (y_q24 = ((8 * x_k0) + x_k1)) from by omega)), (fun (h14 : ((0 ≤ y_q24) ∧ (y_q24 < (8 * x_k0))) ∨ (y_q24 = ((8 * x_k0) + x_k1))) =>
+            (fun y_q24 h14 => ⟨h14.1, (by omega)⟩)
+            (fun y_q24 =>
+              ⟨(fun h14 => (by omega)), (fun h14 =>
                  (Or.elim h14
-                   (fun (h15 : (0 ≤ y_q24) ∧ (y_q24 < (8 * x_k0))) =>
-                     ⟨h15.1, (show y_q24 ≤ (x_k1 + (8 * x_k0)) from by omega)⟩)
-                   (fun (h15 : y_q24 = ((8 * x_k0) + x_k1)) =>
-                     (show (0 ≤ y_q24) ∧ (y_q24 ≤ (x_k1 + (8 * x_k0))) from by omega))))⟩)
-            (fun (y_q24 : Int) (h14 : (0 ≤ y_q24) ∧ (y_q24 < (8 * x_k0))) =>
-              (show y_q24 < ((8 * x_k0) + x_k1) from by omega))
-            (fun (y_q24 : Int) (h14 : (0 ≤ y_q24) ∧ (y_q24 < (8 * x_k0))) => rfl)
+                   (fun h15 => ⟨h15.1, (by clear h14; omega)⟩)
+                   (fun h15 => (by clear h14; omega))))⟩)
+            (fun y_q24 h14 => (by omega))
+            (fun y_q24 h14 => rfl)
             rfl))))
-    (fun (h13 : ((x_k0 = 0) ∧ (0 < x_k1)) ∨ ((0 < x_k0) ∧ (0 < x_k1))) =>
+    (fun h13 =>
     (Or.elim h13
-      (fun (h14 : (x_k0 = 0) ∧ (0 < x_k1)) =>
+      (fun h14 =>
         (vc_accumulate_of
           (value_7 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_j0 x_j1 x_k1)
           (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])
           (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [((8 * x_i0) + x_i1), ((8 * x_j0) + x_j1)]⟩ (value_7 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_j0 x_j1 x_k1) from
-            (at_right
-              (at_right
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points2
-                          ((8 * x_i0) + x_i1)
-                          ((8 * x_j0) + x_j1)
-                          ⟨⟨⟨⟨(show ((8 * x_i0) + x_i1) = (x_i1 + (8 * x_i0)) from by omega), ⟨(show (8 * x_j0) ≤ ((8 * x_j0) + x_j1) from by omega), (show ((8 * x_j0) + x_j1) < x_M from by omega)⟩⟩, (show ((8 * x_j0) + x_j1) ≤ ((8 * x_j0) + 7) from by omega)⟩, (show ((8 * x_j0) + x_j1) < ((x_j1 + (8 * x_j0)) + (8 * x_k1)) from by omega)⟩, h14.1⟩
-                          rfl))))))))
-          (ev_fn
+            (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+              ((8 * x_i0) + x_i1)
+              ((8 * x_j0) + x_j1)
+              ⟨⟨⟨⟨(by clear h13; omega), ⟨(by clear h13; omega), (by clear h13; omega)⟩⟩, (by clear h13; omega)⟩, (by clear h13; omega)⟩, h14.1⟩
+              rfl))))))))
+          (ev_fn (ev_cons
+            (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]⟩ (M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]) from
+              (at_left (at_points2 ((8 * x_i0) + x_i1) ((8 * x_k0) + x_k1) (by clear h13; omega) rfl))))
             (ev_cons
-              (ev_read
-                (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]⟩ (M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]) from
-                  (at_left
-                    (at_points2
-                      ((8 * x_i0) + x_i1)
-                      ((8 * x_k0) + x_k1)
-                      (show ((0 ≤ ((8 * x_k0) + x_k1)) ∧ (((8 * x_k0) + x_k1) < x_P)) ∧ ((0 ≤ ((8 * x_i0) + x_i1)) ∧ (((8 * x_i0) + x_i1) < x_N)) from by omega)
-                      rfl))))
-              (ev_cons
-                (ev_read
-                  (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]⟩ (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          ((8 * x_k0) + x_k1)
-                          ((8 * x_j0) + x_j1)
-                          (show ((0 ≤ ((8 * x_j0) + x_j1)) ∧ (((8 * x_j0) + x_j1) < x_M)) ∧ ((0 ≤ ((8 * x_k0) + x_k1)) ∧ (((8 * x_k0) + x_k1) < x_P)) from by omega)
-                          rfl)))))
-                ev_nil)))
+              (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]⟩ (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]) from
+                (at_right (at_left (at_points2 ((8 * x_k0) + x_k1) ((8 * x_j0) + x_j1) (by clear h13; omega) rfl)))))
+              ev_nil)))
           (show (I.fn f_0 [(value_7 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_j0 x_j1 x_k1), (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])]) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
             (append1
               ((8 * x_k0) + x_k1)
               0
               (x_k1 + 1)
-              (fun (y_q25 : Int) (h15 : (0 ≤ y_q25) ∧ (y_q25 ≤ (x_k1 + (8 * x_k0)))) =>
-                ⟨h15.1, (show y_q25 < (x_k1 + 1) from by omega)⟩)
-              (fun (y_q25 : Int) =>
-                ⟨(fun (h15 : (0 ≤ y_q25) ∧ (y_q25 ≤ (x_k1 + (8 * x_k0)))) =>
-                   (show ((0 ≤ y_q25) ∧ ((((8 * x_j0) + x_j1) + (8 * y_q25)) < ((x_j1 + (8 * x_j0)) + (8 * x_k1)))) ∨ (y_q25 = ((8 * x_k0) + x_k1)) from by omega)), (fun (h15 : ((0 ≤ y_q25) ∧ ((((8 * x_j0) + x_j1) + (8 * y_q25)) < ((x_j1 + (8 * x_j0)) + (8 * x_k1)))) ∨ (y_q25 = ((8 * x_k0) + x_k1))) =>
+              (fun y_q25 h15 => ⟨h15.1, (by clear h13; omega)⟩)
+              (fun y_q25 =>
+                ⟨(fun h15 => (by clear h13; omega)), (fun h15 =>
                    (Or.elim h15
-                     (fun (h16 : (0 ≤ y_q25) ∧ ((((8 * x_j0) + x_j1) + (8 * y_q25)) < ((x_j1 + (8 * x_j0)) + (8 * x_k1)))) =>
-                       ⟨h16.1, (show y_q25 ≤ (x_k1 + (8 * x_k0)) from by omega)⟩)
-                     (fun (h16 : y_q25 = ((8 * x_k0) + x_k1)) =>
-                       (show (0 ≤ y_q25) ∧ (y_q25 ≤ (x_k1 + (8 * x_k0))) from by omega))))⟩)
-              (fun (y_q25 : Int) (h15 : (0 ≤ y_q25) ∧ ((((8 * x_j0) + x_j1) + (8 * y_q25)) < ((x_j1 + (8 * x_j0)) + (8 * x_k1)))) =>
-                (show y_q25 < ((8 * x_k0) + x_k1) from by omega))
-              (fun (y_q25 : Int) (h15 : (0 ≤ y_q25) ∧ ((((8 * x_j0) + x_j1) + (8 * y_q25)) < ((x_j1 + (8 * x_j0)) + (8 * x_k1)))) =>
-                rfl)
+                     (fun h16 => ⟨h16.1, (by clear h13 h15; omega)⟩)
+                     (fun h16 => (by clear h13 h15; omega))))⟩)
+              (fun y_q25 h15 => (by clear h13; omega))
+              (fun y_q25 h15 => rfl)
               rfl))))
-      (fun (h14 : (0 < x_k0) ∧ (0 < x_k1)) =>
+      (fun h14 =>
         (vc_accumulate_of
           (value_4 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) (x_k1 + (8 * x_k0)))
           (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])
           (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [((8 * x_i0) + x_i1), ((8 * x_j0) + x_j1)]⟩ (value_4 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) (x_k1 + (8 * x_k0))) from
-            (at_right
-              (at_right
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          ((8 * x_i0) + x_i1)
-                          ((8 * x_j0) + x_j1)
-                          ⟨⟨⟨⟨(show ((8 * x_i0) + x_i1) = (x_i1 + (8 * x_i0)) from by omega), ⟨(show (x_j1 + (8 * x_j0)) ≤ ((8 * x_j0) + x_j1) from by omega), (show ((8 * x_j0) + x_j1) < x_M from by omega)⟩⟩, (show ((8 * x_j0) + x_j1) ≤ ((8 * x_j0) + 7) from by omega)⟩, h14.1⟩, h14.2⟩
-                          rfl))))))))
-          (ev_fn
+            (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+              ((8 * x_i0) + x_i1)
+              ((8 * x_j0) + x_j1)
+              ⟨⟨⟨⟨(by clear h13; omega), ⟨(by clear h13; omega), (by clear h13; omega)⟩⟩, (by clear h13; omega)⟩, h14.1⟩, h14.2⟩
+              rfl))))))))
+          (ev_fn (ev_cons
+            (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]⟩ (M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]) from
+              (at_left (at_points2 ((8 * x_i0) + x_i1) ((8 * x_k0) + x_k1) (by clear h13; omega) rfl))))
             (ev_cons
-              (ev_read
-                (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]⟩ (M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]) from
-                  (at_left
-                    (at_points2
-                      ((8 * x_i0) + x_i1)
-                      ((8 * x_k0) + x_k1)
-                      (show ((0 ≤ ((8 * x_k0) + x_k1)) ∧ (((8 * x_k0) + x_k1) < x_P)) ∧ ((0 ≤ ((8 * x_i0) + x_i1)) ∧ (((8 * x_i0) + x_i1) < x_N)) from by omega)
-                      rfl))))
-              (ev_cons
-                (ev_read
-                  (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]⟩ (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          ((8 * x_k0) + x_k1)
-                          ((8 * x_j0) + x_j1)
-                          (show ((0 ≤ ((8 * x_j0) + x_j1)) ∧ (((8 * x_j0) + x_j1) < x_M)) ∧ ((0 ≤ ((8 * x_k0) + x_k1)) ∧ (((8 * x_k0) + x_k1) < x_P)) from by omega)
-                          rfl)))))
-                ev_nil)))
+              (ev_read (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]⟩ (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)]) from
+                (at_right (at_left (at_points2 ((8 * x_k0) + x_k1) ((8 * x_j0) + x_j1) (by clear h13; omega) rfl)))))
+              ev_nil)))
           (show (I.fn f_0 [(value_4 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) (x_k1 + (8 * x_k0))), (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), ((8 * x_k0) + x_k1)]), (M t_B [((8 * x_k0) + x_k1), ((8 * x_j0) + x_j1)])])]) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
             (append1
               ((8 * x_k0) + x_k1)
               0
               (((8 * x_k0) + x_k1) + 1)
-              (fun (y_q26 : Int) (h15 : (0 ≤ y_q26) ∧ (y_q26 ≤ (x_k1 + (8 * x_k0)))) =>
-                ⟨h15.1, (show y_q26 < (((8 * x_k0) + x_k1) + 1) from by omega)⟩)
-              (fun (y_q26 : Int) =>
-                ⟨(fun (h15 : (0 ≤ y_q26) ∧ (y_q26 ≤ (x_k1 + (8 * x_k0)))) =>
-                   (show ((0 ≤ y_q26) ∧ (y_q26 < (x_k1 + (8 * x_k0)))) ∨ (y_q26 = ((8 * x_k0) + x_k1)) from by omega)), (fun (h15 : ((0 ≤ y_q26) ∧ (y_q26 < (x_k1 + (8 * x_k0)))) ∨ (y_q26 = ((8 * x_k0) + x_k1))) =>
+              (fun y_q26 h15 => ⟨h15.1, (by clear h13; omega)⟩)
+              (fun y_q26 =>
+                ⟨(fun h15 => (by clear h13; omega)), (fun h15 =>
                    (Or.elim h15
-                     (fun (h16 : (0 ≤ y_q26) ∧ (y_q26 < (x_k1 + (8 * x_k0)))) =>
-                       ⟨h16.1, (show y_q26 ≤ (x_k1 + (8 * x_k0)) from by omega)⟩)
-                     (fun (h16 : y_q26 = ((8 * x_k0) + x_k1)) =>
-                       (show (0 ≤ y_q26) ∧ (y_q26 ≤ (x_k1 + (8 * x_k0))) from by omega))))⟩)
-              (fun (y_q26 : Int) (h15 : (0 ≤ y_q26) ∧ (y_q26 < (x_k1 + (8 * x_k0)))) =>
-                (show y_q26 < ((8 * x_k0) + x_k1) from by omega))
-              (fun (y_q26 : Int) (h15 : (0 ≤ y_q26) ∧ (y_q26 < (x_k1 + (8 * x_k0)))) => rfl)
+                     (fun h16 => ⟨h16.1, (by clear h13 h15; omega)⟩)
+                     (fun h16 => (by clear h13 h15; omega))))⟩)
+              (fun y_q26 h15 => (by clear h13; omega))
+              (fun y_q26 h15 => rfl)
               rfl)))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1 : Int) (hl : laws V I)
@@ -652,226 +552,165 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_8 I M).post (((((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_k1 x_k1).set v_j1 x_j1) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1)) (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (x_j1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (x_j1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q27 y_q28 : Int) (h13 : ((0 ≤ y_q28) ∧ (y_q28 < x_P)) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_N))) =>
+      (entails_points2 (fun y_q27 y_q28 h13 =>
+        (at_set_other
+          (by decide)
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
+            (at_left (at_points2 y_q27 y_q28 h13 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q29 y_q30 h13 =>
           (at_set_other
             (by decide)
-            (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-              (at_left (at_points2 y_q27 y_q28 h13 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q29 y_q30 : Int) (h13 : ((0 ≤ y_q30) ∧ (y_q30 < x_M)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_P))) =>
-            (at_set_other
-              (by decide)
-              (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
-                (at_right (at_left (at_points2 y_q29 y_q30 h13 rfl)))))))
+            (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
+              (at_right (at_left (at_points2 y_q29 y_q30 h13 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q31 y_q32 : Int) (h13 : ((((0 ≤ y_q32) ∧ (y_q32 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q31) ∧ (y_q31 < x_N))) ∧ (y_q31 ≤ ((8 * x_i0) + 7))) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < x_M)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < (8 * x_i0)))) ∨ (((((8 * x_j0) ≤ y_q32) ∧ (y_q32 < x_M)) ∧ (y_q32 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q31) ∧ (y_q31 < (x_i1 + (8 * x_i0))))))) =>
-              (Or.elim h13
-                (fun (h14 : (((0 ≤ y_q32) ∧ (y_q32 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q31) ∧ (y_q31 < x_N))) ∧ (y_q31 ≤ ((8 * x_i0) + 7))) =>
-                  (at_set_ne2
-                    y_q31
-                    y_q32
+          (entails_points2 (fun y_q31 y_q32 h13 =>
+            (Or.elim h13
+              (fun h14 =>
+                (at_set_ne2
+                  y_q31
+                  y_q32
+                  ((8 * x_i0) + x_i1)
+                  ((8 * x_j0) + x_j1)
+                  (by clear h13; omega)
+                  (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
+                    (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))
+              (fun h14 =>
+                (Or.elim h14
+                  (fun h15 =>
+                    (at_set_ne2
+                      y_q31
+                      y_q32
+                      ((8 * x_i0) + x_i1)
+                      ((8 * x_j0) + x_j1)
+                      (by clear h13 h14; omega)
+                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
+                        (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))
+                  (fun h15 =>
+                    (at_set_ne2
+                      y_q31
+                      y_q32
+                      ((8 * x_i0) + x_i1)
+                      ((8 * x_j0) + x_j1)
+                      (by clear h13 h14; omega)
+                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
+                        (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl))))))))))))
+          (entails_and
+            (entails_points2 (fun y_q33 y_q34 h13 =>
+              ((Classical.em ((y_q33 = ((8 * x_i0) + x_i1)) ∧ (y_q34 = ((8 * x_j0) + x_j1)))).elim
+                (fun h14 =>
+                  (at_set_eq2
+                    y_q33
+                    y_q34
                     ((8 * x_i0) + x_i1)
                     ((8 * x_j0) + x_j1)
-                    (show ¬ ((y_q31 = ((8 * x_i0) + x_i1)) ∧ (y_q32 = ((8 * x_j0) + x_j1))) from by omega)
-                    (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
-                      (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))
-                (fun (h14 : (((0 ≤ y_q32) ∧ (y_q32 < x_M)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < (8 * x_i0)))) ∨ (((((8 * x_j0) ≤ y_q32) ∧ (y_q32 < x_M)) ∧ (y_q32 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q31) ∧ (y_q31 < (x_i1 + (8 * x_i0)))))) =>
-                  (Or.elim h14
-                    (fun (h15 : ((0 ≤ y_q32) ∧ (y_q32 < x_M)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < (8 * x_i0)))) =>
-                      (at_set_ne2
-                        y_q31
-                        y_q32
-                        ((8 * x_i0) + x_i1)
-                        ((8 * x_j0) + x_j1)
-                        (show ¬ ((y_q31 = ((8 * x_i0) + x_i1)) ∧ (y_q32 = ((8 * x_j0) + x_j1))) from by omega)
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
-                          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl)))))))
-                    (fun (h15 : ((((8 * x_j0) ≤ y_q32) ∧ (y_q32 < x_M)) ∧ (y_q32 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q31) ∧ (y_q31 < (x_i1 + (8 * x_i0))))) =>
-                      (at_set_ne2
-                        y_q31
-                        y_q32
-                        ((8 * x_i0) + x_i1)
-                        ((8 * x_j0) + x_j1)
-                        (show ¬ ((y_q31 = ((8 * x_i0) + x_i1)) ∧ (y_q32 = ((8 * x_j0) + x_j1))) from by omega)
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q31, y_q32]⟩ (value_2 I M y_q31 y_q32 x_P x_k0) from
-                          (at_right (at_right (at_left (at_points2 y_q31 y_q32 h13 rfl))))))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q33 y_q34 : Int) (h13 : ((y_q33 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q34) ∧ (y_q34 < ((x_j1 + 1) + (8 * x_j0))))) ∧ (0 < x_k0)) =>
-                ((Classical.em ((y_q33 = ((8 * x_i0) + x_i1)) ∧ (y_q34 = ((8 * x_j0) + x_j1)))).elim
-                  (fun (h14 : (y_q33 = ((8 * x_i0) + x_i1)) ∧ (y_q34 = ((8 * x_j0) + x_j1))) =>
-                    (at_set_eq2
-                      y_q33
-                      y_q34
-                      ((8 * x_i0) + x_i1)
-                      ((8 * x_j0) + x_j1)
-                      h14
-                      (show (value_6 I M y_q33 y_q34 x_k0 x_k1) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
-                        (reduce_congr1
-                          (fun (y_q35 : Int) =>
-                            (show ((0 ≤ y_q35) ∧ (y_q35 ≤ (x_k1 + (8 * x_k0)))) ↔ ((0 ≤ y_q35) ∧ (y_q35 ≤ (x_k1 + (8 * x_k0)))) from by omega))
-                          (fun (y_q35 : Int) (h15 : (0 ≤ y_q35) ∧ (y_q35 ≤ (x_k1 + (8 * x_k0)))) =>
-                            (show (I.fn f_2 [(M t_A [y_q33, y_q35]), (M t_B [y_q35, y_q34])]) = (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), y_q35]), (M t_B [y_q35, ((8 * x_j0) + x_j1)])]) from
-                              (fn_congr2
-                                (show (M t_A [y_q33, y_q35]) = (M t_A [((8 * x_i0) + x_i1), y_q35]) from
-                                  (at_congr2 (show y_q33 = ((8 * x_i0) + x_i1) from by omega) rfl))
-                                (show (M t_B [y_q35, y_q34]) = (M t_B [y_q35, ((8 * x_j0) + x_j1)]) from
-                                  (at_congr2 rfl (show y_q34 = ((8 * x_j0) + x_j1) from by omega))))))))))
-                  (fun (h14 : ¬ ((y_q33 = ((8 * x_i0) + x_i1)) ∧ (y_q34 = ((8 * x_j0) + x_j1)))) =>
-                    (at_set_ne2
-                      y_q33
-                      y_q34
-                      ((8 * x_i0) + x_i1)
-                      ((8 * x_j0) + x_j1)
-                      h14
-                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q33, y_q34]⟩ (value_6 I M y_q33 y_q34 x_k0 x_k1) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q33
-                                  y_q34
-                                  ⟨⟨h13.1.1, ⟨h13.1.2.1, (show y_q34 < (x_j1 + (8 * x_j0)) from by omega)⟩⟩, h13.2⟩
-                                  rfl)))))))))))
+                    h14
+                    (show (value_6 I M y_q33 y_q34 x_k0 x_k1) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
+                      (reduce_congr1
+                        (fun y_q35 => ⟨(fun h15 => h15), (fun h15 => h15)⟩)
+                        (fun y_q35 h15 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+                (fun h14 =>
+                  (at_set_ne2
+                    y_q33
+                    y_q34
+                    ((8 * x_i0) + x_i1)
+                    ((8 * x_j0) + x_j1)
+                    h14
+                    (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q33, y_q34]⟩ (value_6 I M y_q33 y_q34 x_k0 x_k1) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 ⟨⟨h13.1.1, ⟨h13.1.2.1, (by omega)⟩⟩, h13.2⟩ rfl)))))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q36 y_q37 : Int) (h13 : ((((y_q36 = (x_i1 + (8 * x_i0))) ∧ ((((x_j1 + 1) + (8 * x_j0)) ≤ y_q37) ∧ (y_q37 < x_M))) ∧ (y_q37 ≤ ((8 * x_j0) + 7))) ∧ (x_k1 = 0)) ∨ ((((0 ≤ y_q37) ∧ (y_q37 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q36) ∧ (y_q36 < x_N))) ∨ ((((((8 * x_j0) + 8) ≤ y_q37) ∧ (y_q37 < x_M)) ∧ (((8 * x_i0) ≤ y_q36) ∧ (y_q36 < x_N))) ∨ (((((8 * x_j0) ≤ y_q37) ∧ (y_q37 < x_M)) ∧ (y_q37 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q36) ∧ (y_q36 < x_N)))))) =>
-                  (Or.elim h13
-                    (fun (h14 : (((y_q36 = (x_i1 + (8 * x_i0))) ∧ ((((x_j1 + 1) + (8 * x_j0)) ≤ y_q37) ∧ (y_q37 < x_M))) ∧ (y_q37 ≤ ((8 * x_j0) + 7))) ∧ (x_k1 = 0)) =>
-                      (at_set_ne2
+              (entails_points2 (fun y_q36 y_q37 h13 =>
+                (Or.elim h13
+                  (fun h14 =>
+                    (at_set_ne2
+                      y_q36
+                      y_q37
+                      ((8 * x_i0) + x_i1)
+                      ((8 * x_j0) + x_j1)
+                      (by clear h13; omega)
+                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q36
+                        y_q37
+                        (Or.inl ⟨⟨⟨h14.1.1.1, ⟨(by clear h13; omega), h14.1.1.2.2⟩⟩, h14.1.2⟩, h14.2⟩)
+                        rfl)))))))))
+                  (fun h14 =>
+                    (Or.elim h14
+                      (fun h15 =>
+                        (at_set_ne2
                         y_q36
                         y_q37
                         ((8 * x_i0) + x_i1)
                         ((8 * x_j0) + x_j1)
-                        (show ¬ ((y_q36 = ((8 * x_i0) + x_i1)) ∧ (y_q37 = ((8 * x_j0) + x_j1))) from by omega)
+                        (by clear h13 h14; omega)
                         (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q36
-                                      y_q37
-                                      (Or.inl
-                                        ⟨⟨⟨h14.1.1.1, ⟨(show (x_j1 + (8 * x_j0)) ≤ y_q37 from by omega), h14.1.1.2.2⟩⟩, h14.1.2⟩, h14.2⟩)
-                                      rfl)))))))))
-                    (fun (h14 : (((0 ≤ y_q37) ∧ (y_q37 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q36) ∧ (y_q36 < x_N))) ∨ ((((((8 * x_j0) + 8) ≤ y_q37) ∧ (y_q37 < x_M)) ∧ (((8 * x_i0) ≤ y_q36) ∧ (y_q36 < x_N))) ∨ (((((8 * x_j0) ≤ y_q37) ∧ (y_q37 < x_M)) ∧ (y_q37 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q36) ∧ (y_q36 < x_N))))) =>
-                      (Or.elim h14
-                        (fun (h15 : ((0 ≤ y_q37) ∧ (y_q37 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q36) ∧ (y_q36 < x_N))) =>
-                          (at_set_ne2
-                            y_q36
-                            y_q37
-                            ((8 * x_i0) + x_i1)
-                            ((8 * x_j0) + x_j1)
-                            (show ¬ ((y_q36 = ((8 * x_i0) + x_i1)) ∧ (y_q37 = ((8 * x_j0) + x_j1))) from by omega)
-                            (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
-                        (fun (h15 : (((((8 * x_j0) + 8) ≤ y_q37) ∧ (y_q37 < x_M)) ∧ (((8 * x_i0) ≤ y_q36) ∧ (y_q36 < x_N))) ∨ (((((8 * x_j0) ≤ y_q37) ∧ (y_q37 < x_M)) ∧ (y_q37 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q36) ∧ (y_q36 < x_N)))) =>
-                          (Or.elim h15
-                            (fun (h16 : ((((8 * x_j0) + 8) ≤ y_q37) ∧ (y_q37 < x_M)) ∧ (((8 * x_i0) ≤ y_q36) ∧ (y_q36 < x_N))) =>
-                              (at_set_ne2
-                                y_q36
-                                y_q37
-                                ((8 * x_i0) + x_i1)
-                                ((8 * x_j0) + x_j1)
-                                (show ¬ ((y_q36 = ((8 * x_i0) + x_i1)) ∧ (y_q37 = ((8 * x_j0) + x_j1))) from by omega)
-                                (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
-                            (fun (h16 : ((((8 * x_j0) ≤ y_q37) ∧ (y_q37 < x_M)) ∧ (y_q37 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q36) ∧ (y_q36 < x_N))) =>
-                              (at_set_ne2
-                                y_q36
-                                y_q37
-                                ((8 * x_i0) + x_i1)
-                                ((8 * x_j0) + x_j1)
-                                (show ¬ ((y_q36 = ((8 * x_i0) + x_i1)) ∧ (y_q37 = ((8 * x_j0) + x_j1))) from by omega)
-                                (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))))))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q38 y_q39 : Int) (h13 : ((((y_q38 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q39) ∧ (y_q39 < x_M))) ∧ (y_q39 ≤ ((8 * x_j0) + 7))) ∧ (y_q39 < (((x_j1 + 1) + (8 * x_j0)) + (8 * x_k1)))) ∧ (x_k0 = 0)) =>
-                    ((Classical.em ((y_q38 = ((8 * x_i0) + x_i1)) ∧ (y_q39 = ((8 * x_j0) + x_j1)))).elim
-                      (fun (h14 : (y_q38 = ((8 * x_i0) + x_i1)) ∧ (y_q39 = ((8 * x_j0) + x_j1))) =>
-                        (at_set_eq2
-                          y_q38
-                          y_q39
-                          ((8 * x_i0) + x_i1)
-                          ((8 * x_j0) + x_j1)
-                          h14
-                          (show (value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
-                            (reduce_congr1
-                              (fun (y_q40 : Int) =>
-                                (show ((0 ≤ y_q40) ∧ ((y_q39 + (8 * y_q40)) < (((x_j1 + 1) + (8 * x_j0)) + (8 * x_k1)))) ↔ ((0 ≤ y_q40) ∧ (y_q40 ≤ (x_k1 + (8 * x_k0)))) from by omega))
-                              (fun (y_q40 : Int) (h15 : (0 ≤ y_q40) ∧ ((y_q39 + (8 * y_q40)) < (((x_j1 + 1) + (8 * x_j0)) + (8 * x_k1)))) =>
-                                (show (I.fn f_2 [(M t_A [y_q38, y_q40]), (M t_B [y_q40, y_q39])]) = (I.fn f_2 [(M t_A [((8 * x_i0) + x_i1), y_q40]), (M t_B [y_q40, ((8 * x_j0) + x_j1)])]) from
-                                  (fn_congr2
-                                    (show (M t_A [y_q38, y_q40]) = (M t_A [((8 * x_i0) + x_i1), y_q40]) from
-                                      (at_congr2
-                                        (show y_q38 = ((8 * x_i0) + x_i1) from by omega)
-                                        rfl))
-                                    (show (M t_B [y_q40, y_q39]) = (M t_B [y_q40, ((8 * x_j0) + x_j1)]) from
-                                      (at_congr2
-                                        rfl
-                                        (show y_q39 = ((8 * x_j0) + x_j1) from by omega))))))))))
-                      (fun (h14 : ¬ ((y_q38 = ((8 * x_i0) + x_i1)) ∧ (y_q39 = ((8 * x_j0) + x_j1)))) =>
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
+                      (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 =>
                         (at_set_ne2
-                          y_q38
-                          y_q39
-                          ((8 * x_i0) + x_i1)
-                          ((8 * x_j0) + x_j1)
-                          h14
-                          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q38, y_q39]⟩ (value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          y_q38
-                                          y_q39
-                                          ⟨⟨h13.1.1, (show y_q39 < ((x_j1 + (8 * x_j0)) + (8 * x_k1)) from by omega)⟩, h13.2⟩
-                                          (show (value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1) = (value_7 I M y_q38 y_q39 x_j0 x_j1 x_k1) from
-                                            (reduce_congr1
-                                              (fun (y_q41 : Int) =>
-                                                (show ((0 ≤ y_q41) ∧ ((y_q39 + (8 * y_q41)) < (((x_j1 + 1) + (8 * x_j0)) + (8 * x_k1)))) ↔ ((0 ≤ y_q41) ∧ ((y_q39 + (8 * y_q41)) < ((x_j1 + (8 * x_j0)) + (8 * x_k1)))) from by omega))
-                                              (fun (y_q41 : Int) (h15 : (0 ≤ y_q41) ∧ ((y_q39 + (8 * y_q41)) < (((x_j1 + 1) + (8 * x_j0)) + (8 * x_k1)))) =>
-                                                rfl))))))))))))))))
-                (entails_points2
-                  (fun (y_q42 y_q43 : Int) (h13 : ((((y_q42 = (x_i1 + (8 * x_i0))) ∧ ((((x_j1 + 1) + (8 * x_j0)) ≤ y_q43) ∧ (y_q43 < x_M))) ∧ (y_q43 ≤ ((8 * x_j0) + 7))) ∧ (0 < x_k0)) ∧ (0 < x_k1)) =>
-                    (at_set_ne2
-                      y_q42
-                      y_q43
-                      ((8 * x_i0) + x_i1)
-                      ((8 * x_j0) + x_j1)
-                      (show ¬ ((y_q42 = ((8 * x_i0) + x_i1)) ∧ (y_q43 = ((8 * x_j0) + x_j1))) from by omega)
-                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q42, y_q43]⟩ (value_4 I M y_q42 y_q43 (x_k1 + (8 * x_k0))) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_points2
-                                      y_q42
-                                      y_q43
-                                      ⟨⟨⟨⟨h13.1.1.1.1, ⟨(show (x_j1 + (8 * x_j0)) ≤ y_q43 from by omega), h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩
-                                      rfl))))))))))))))))))
+                        y_q36
+                        y_q37
+                        ((8 * x_i0) + x_i1)
+                        ((8 * x_j0) + x_j1)
+                        (by clear h13 h14 h15; omega)
+                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl)))))))))
+                        (fun h16 =>
+                        (at_set_ne2
+                        y_q36
+                        y_q37
+                        ((8 * x_i0) + x_i1)
+                        ((8 * x_j0) + x_j1)
+                        (by clear h13 h14 h15; omega)
+                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q36, y_q37]⟩ (value_3 I M y_q36 y_q37 x_k0) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))))))))))
+              (entails_and
+                (entails_points2 (fun y_q38 y_q39 h13 =>
+                  ((Classical.em ((y_q38 = ((8 * x_i0) + x_i1)) ∧ (y_q39 = ((8 * x_j0) + x_j1)))).elim
+                    (fun h14 =>
+                      (at_set_eq2
+                        y_q38
+                        y_q39
+                        ((8 * x_i0) + x_i1)
+                        ((8 * x_j0) + x_j1)
+                        h14
+                        (show (value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1) = (value_6 I M ((8 * x_i0) + x_i1) ((8 * x_j0) + x_j1) x_k0 x_k1) from
+                        (reduce_congr1
+                        (fun y_q40 =>
+                        ⟨(fun h15 => ⟨h15.1, (by omega)⟩), (fun h15 => ⟨h15.1, (by omega)⟩)⟩)
+                        (fun y_q40 h15 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+                    (fun h14 =>
+                      (at_set_ne2
+                        y_q38
+                        y_q39
+                        ((8 * x_i0) + x_i1)
+                        ((8 * x_j0) + x_j1)
+                        h14
+                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q38, y_q39]⟩ (value_7 I M y_q38 y_q39 x_j0 (x_j1 + 1) x_k1) from
+                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q38
+                        y_q39
+                        ⟨⟨h13.1.1, (by omega)⟩, h13.2⟩
+                        (reduce_congr1
+                        (fun y_q41 =>
+                        ⟨(fun h15 => ⟨h15.1, (by omega)⟩), (fun h15 => ⟨h15.1, (by omega)⟩)⟩)
+                        (fun y_q41 h15 => rfl)))))))))))))))
+                (entails_points2 (fun y_q42 y_q43 h13 =>
+                  (at_set_ne2
+                    y_q42
+                    y_q43
+                    ((8 * x_i0) + x_i1)
+                    ((8 * x_j0) + x_j1)
+                    (by omega)
+                    (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 x_j1) ⟨a_c, [y_q42, y_q43]⟩ (value_4 I M y_q42 y_q43 (x_k1 + (8 * x_k0))) from
+                      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+                        y_q42
+                        y_q43
+                        ⟨⟨⟨⟨h13.1.1.1.1, ⟨(by omega), h13.1.1.1.2.2⟩⟩, h13.1.1.2⟩, h13.1.2⟩, h13.2⟩
+                        rfl))))))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j1 (.const 0) (.min (.const 8) (.add (.var v_M) (.mul (-1) (.mul 8 (.var v_j0)))))
@@ -887,265 +726,161 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     rfl
     (show Heap.Entails _ (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q44 y_q45 : Int) (h11 : ((0 ≤ y_q45) ∧ (y_q45 < x_P)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_N))) =>
-            (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-              (at_left (at_points2 y_q44 y_q45 h11 rfl)))))
+        (entails_points2 (fun y_q44 y_q45 h11 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
+            (at_left (at_points2 y_q44 y_q45 h11 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q46 y_q47 : Int) (h11 : ((0 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_P))) =>
-              (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
-                (at_right (at_left (at_points2 y_q46 y_q47 h11 rfl))))))
+          (entails_points2 (fun y_q46 y_q47 h11 =>
+            (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_b, [y_q46, y_q47]⟩ (M t_B [y_q46, y_q47]) from
+              (at_right (at_left (at_points2 y_q46 y_q47 h11 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q48 y_q49 : Int) (h11 : ((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∨ ((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∨ (((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))))) =>
-                (Or.elim h11
-                  (fun (h12 : (((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) =>
-                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
-                      (Or.elim ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                        (fun (h13 : x_P ≤ ((8 * x_k0) + 8)) => (Or.inl (Or.inl ⟨⟨h12, h13⟩, h1⟩)))
-                        (fun (h13 : ¬ (x_P ≤ ((8 * x_k0) + 8))) =>
-                          (Or.inr (Or.inl ⟨h12, (show ((8 * x_k0) + 9) ≤ x_P from by omega)⟩))))
-                        (fun (h13 : ((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) =>
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q48
-                                  y_q49
-                                  h13
-                                  (show (value_2 I M y_q48 y_q49 x_P x_k0) = (value_4 I M y_q48 y_q49 x_P) from
-                                    (reduce_congr1
-                                      (fun (y_q50 : Int) =>
-                                        (show (((0 ≤ y_q50) ∧ (y_q50 < x_P)) ∧ (y_q50 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q50) ∧ (y_q50 < x_P)) from by omega))
-                                      (fun (y_q50 : Int) (h14 : ((0 ≤ y_q50) ∧ (y_q50 < x_P)) ∧ (y_q50 ≤ ((8 * x_k0) + 7))) =>
-                                        rfl))))))))
-                        (fun (h13 : (((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) =>
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q48
-                                    y_q49
-                                    h13
-                                    (show (value_2 I M y_q48 y_q49 x_P x_k0) = (value_5 I M y_q48 y_q49 x_k0) from
-                                      (reduce_congr1
-                                        (fun (y_q51 : Int) =>
-                                          (show (((0 ≤ y_q51) ∧ (y_q51 < x_P)) ∧ (y_q51 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q51) ∧ (y_q51 ≤ ((8 * x_k0) + 7))) from by omega))
-                                        (fun (y_q51 : Int) (h14 : ((0 ≤ y_q51) ∧ (y_q51 < x_P)) ∧ (y_q51 ≤ ((8 * x_k0) + 7))) =>
-                                          rfl))))))))))))
-                  (fun (h12 : (((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∨ (((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0)))))) =>
-                    (Or.elim h12
-                      (fun (h13 : ((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) =>
-                        (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
-                          (Or.elim ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                            (fun (h14 : x_P ≤ ((8 * x_k0) + 8)) =>
-                              (Or.inl (Or.inr (Or.inl ⟨⟨h13, h14⟩, h1⟩))))
-                            (fun (h14 : ¬ (x_P ≤ ((8 * x_k0) + 8))) =>
-                              (Or.inr
-                                (Or.inr (Or.inl ⟨h13, (show ((8 * x_k0) + 9) ≤ x_P from by omega)⟩)))))
-                            (fun (h14 : ((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) =>
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q48
-                                      y_q49
-                                      h14
-                                      (show (value_2 I M y_q48 y_q49 x_P x_k0) = (value_4 I M y_q48 y_q49 x_P) from
-                                        (reduce_congr1
-                                          (fun (y_q52 : Int) =>
-                                            (show (((0 ≤ y_q52) ∧ (y_q52 < x_P)) ∧ (y_q52 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q52) ∧ (y_q52 < x_P)) from by omega))
-                                          (fun (y_q52 : Int) (h15 : ((0 ≤ y_q52) ∧ (y_q52 < x_P)) ∧ (y_q52 ≤ ((8 * x_k0) + 7))) =>
-                                            rfl))))))))
-                            (fun (h14 : (((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) =>
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points2
-                                        y_q48
-                                        y_q49
-                                        h14
-                                        (show (value_2 I M y_q48 y_q49 x_P x_k0) = (value_5 I M y_q48 y_q49 x_k0) from
-                                          (reduce_congr1
-                                            (fun (y_q53 : Int) =>
-                                              (show (((0 ≤ y_q53) ∧ (y_q53 < x_P)) ∧ (y_q53 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q53) ∧ (y_q53 ≤ ((8 * x_k0) + 7))) from by omega))
-                                            (fun (y_q53 : Int) (h15 : ((0 ≤ y_q53) ∧ (y_q53 < x_P)) ∧ (y_q53 ≤ ((8 * x_k0) + 7))) =>
-                                              rfl))))))))))))
-                      (fun (h13 : ((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) =>
-                        (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
-                          (Or.elim ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                            (fun (h14 : x_P ≤ ((8 * x_k0) + 8)) =>
-                              (Or.inl (Or.inr (Or.inr ⟨⟨h13, h14⟩, h1⟩))))
-                            (fun (h14 : ¬ (x_P ≤ ((8 * x_k0) + 8))) =>
-                              (Or.inr
-                                (Or.inr (Or.inr ⟨h13, (show ((8 * x_k0) + 9) ≤ x_P from by omega)⟩)))))
-                            (fun (h14 : ((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) =>
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q48
-                                      y_q49
-                                      h14
-                                      (show (value_2 I M y_q48 y_q49 x_P x_k0) = (value_4 I M y_q48 y_q49 x_P) from
-                                        (reduce_congr1
-                                          (fun (y_q54 : Int) =>
-                                            (show (((0 ≤ y_q54) ∧ (y_q54 < x_P)) ∧ (y_q54 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q54) ∧ (y_q54 < x_P)) from by omega))
-                                          (fun (y_q54 : Int) (h15 : ((0 ≤ y_q54) ∧ (y_q54 < x_P)) ∧ (y_q54 ≤ ((8 * x_k0) + 7))) =>
-                                            rfl))))))))
-                            (fun (h14 : (((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) =>
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points2
-                                        y_q48
-                                        y_q49
-                                        h14
-                                        (show (value_2 I M y_q48 y_q49 x_P x_k0) = (value_5 I M y_q48 y_q49 x_k0) from
-                                          (reduce_congr1
-                                            (fun (y_q55 : Int) =>
-                                              (show (((0 ≤ y_q55) ∧ (y_q55 < x_P)) ∧ (y_q55 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q55) ∧ (y_q55 ≤ ((8 * x_k0) + 7))) from by omega))
-                                            (fun (y_q55 : Int) (h15 : ((0 ≤ y_q55) ∧ (y_q55 < x_P)) ∧ (y_q55 ≤ ((8 * x_k0) + 7))) =>
-                                              rfl)))))))))))))))))
+            (entails_points2 (fun y_q48 y_q49 h11 =>
+              (Or.elim h11
+                (fun h12 =>
+                  (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
+                    (Or.elim (show (((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) from
+                      ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
+                        (fun h13 => (Or.inl (Or.inl ⟨⟨h12, h13⟩, h1⟩)))
+                        (fun h13 => (Or.inr (Or.inl ⟨h12, (by clear h11; omega)⟩)))))
+                      (fun h13 =>
+                        (at_right (at_right (at_left (at_points2
+                        y_q48
+                        y_q49
+                        h13
+                        (reduce_congr1
+                        (fun y_q50 =>
+                        ⟨(fun h14 => h14.1), (fun h14 => ⟨h14, (by clear h11; omega)⟩)⟩)
+                        (fun y_q50 h14 => rfl)))))))
+                      (fun h13 =>
+                        (at_right (at_right (at_right (at_left (at_points2
+                        y_q48
+                        y_q49
+                        h13
+                        (reduce_congr1
+                        (fun y_q51 =>
+                        ⟨(fun h14 => ⟨h14.1.1, h14.2⟩), (fun h14 => ⟨⟨h14.1, (by clear h11; omega)⟩, h14.2⟩)⟩)
+                        (fun y_q51 h14 => rfl)))))))))))
+                (fun h12 =>
+                  (Or.elim h12
+                    (fun h13 =>
+                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
+                        (Or.elim (show (((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) from
+                        ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
+                        (fun h14 => (Or.inl (Or.inr (Or.inl ⟨⟨h13, h14⟩, h1⟩))))
+                        (fun h14 => (Or.inr (Or.inr (Or.inl ⟨h13, (by clear h11 h12; omega)⟩))))))
+                        (fun h14 =>
+                        (at_right (at_right (at_left (at_points2
+                        y_q48
+                        y_q49
+                        h14
+                        (reduce_congr1
+                        (fun y_q52 =>
+                        ⟨(fun h15 => h15.1), (fun h15 => ⟨h15, (by clear h11 h12; omega)⟩)⟩)
+                        (fun y_q52 h15 => rfl)))))))
+                        (fun h14 =>
+                        (at_right (at_right (at_right (at_left (at_points2
+                        y_q48
+                        y_q49
+                        h14
+                        (reduce_congr1
+                        (fun y_q53 =>
+                        ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 => ⟨⟨h15.1, (by clear h11 h12; omega)⟩, h15.2⟩)⟩)
+                        (fun y_q53 h15 => rfl)))))))))))
+                    (fun h13 =>
+                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q48, y_q49]⟩ (value_2 I M y_q48 y_q49 x_P x_k0) from
+                        (Or.elim (show (((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q49) ∧ (y_q49 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < x_N))) ∧ (y_q48 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q49) ∧ (y_q49 < x_M)) ∧ (y_q49 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q48) ∧ (y_q48 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) from
+                        ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
+                        (fun h14 => (Or.inl (Or.inr (Or.inr ⟨⟨h13, h14⟩, h1⟩))))
+                        (fun h14 => (Or.inr (Or.inr (Or.inr ⟨h13, (by clear h11 h12; omega)⟩))))))
+                        (fun h14 =>
+                        (at_right (at_right (at_left (at_points2
+                        y_q48
+                        y_q49
+                        h14
+                        (reduce_congr1
+                        (fun y_q54 =>
+                        ⟨(fun h15 => h15.1), (fun h15 => ⟨h15, (by clear h11 h12; omega)⟩)⟩)
+                        (fun y_q54 h15 => rfl)))))))
+                        (fun h14 =>
+                        (at_right (at_right (at_right (at_left (at_points2
+                        y_q48
+                        y_q49
+                        h14
+                        (reduce_congr1
+                        (fun y_q55 =>
+                        ⟨(fun h15 => ⟨h15.1.1, h15.2⟩), (fun h15 => ⟨⟨h15.1, (by clear h11 h12; omega)⟩, h15.2⟩)⟩)
+                        (fun y_q55 h15 => rfl))))))))))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q56 y_q57 : Int) (h11 : ((y_q56 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q57) ∧ (y_q57 < (0 + (8 * x_j0))))) ∧ (0 < x_k0)) =>
-                  (False.elim (show False from by omega))))
+              (entails_points2 (fun y_q56 y_q57 h11 => (False.elim (by omega))))
               (entails_and
-                (entails_points2
-                  (fun (y_q58 y_q59 : Int) (h11 : ((((y_q58 = (x_i1 + (8 * x_i0))) ∧ (((0 + (8 * x_j0)) ≤ y_q59) ∧ (y_q59 < x_M))) ∧ (y_q59 ≤ ((8 * x_j0) + 7))) ∧ (x_k1 = 0)) ∨ ((((0 ≤ y_q59) ∧ (y_q59 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q58) ∧ (y_q58 < x_N))) ∨ ((((((8 * x_j0) + 8) ≤ y_q59) ∧ (y_q59 < x_M)) ∧ (((8 * x_i0) ≤ y_q58) ∧ (y_q58 < x_N))) ∨ (((((8 * x_j0) ≤ y_q59) ∧ (y_q59 < x_M)) ∧ (y_q59 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q58) ∧ (y_q58 < x_N)))))) =>
-                    (Or.elim h11
-                      (fun (h12 : (((y_q58 = (x_i1 + (8 * x_i0))) ∧ (((0 + (8 * x_j0)) ≤ y_q59) ∧ (y_q59 < x_M))) ∧ (y_q59 ≤ ((8 * x_j0) + 7))) ∧ (x_k1 = 0)) =>
+                (entails_points2 (fun y_q58 y_q59 h11 =>
+                  (Or.elim h11
+                    (fun h12 =>
+                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2
+                        y_q58
+                        y_q59
+                        ((Classical.em (0 < x_k0)).elim
+                        (fun h13 =>
+                        (Or.inl ⟨⟨⟨⟨h12.1.1.1, ⟨(by clear h11; omega), h12.1.1.2.2⟩⟩, h12.1.2⟩, h13⟩, h12.2⟩))
+                        (fun h13 =>
+                        (Or.inr (Or.inl ⟨⟨⟨h12.1.1.1, ⟨(by clear h11; omega), h12.1.1.2.2⟩⟩, (by clear h11; omega)⟩, h12.2⟩))))
+                        rfl))))))))
+                    (fun h12 =>
+                      (Or.elim h12
+                        (fun h13 =>
                         (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_points2
-                                      y_q58
-                                      y_q59
-                                      ((Classical.em (0 < x_k0)).elim
-                                        (fun (h13 : 0 < x_k0) =>
-                                          (Or.inl
-                                            ⟨⟨⟨⟨h12.1.1.1, ⟨(show (8 * x_j0) ≤ y_q59 from by omega), h12.1.1.2.2⟩⟩, h12.1.2⟩, h13⟩, h12.2⟩))
-                                        (fun (h13 : ¬ (0 < x_k0)) =>
-                                          (Or.inr
-                                            (Or.inl
-                                              ⟨⟨⟨h12.1.1.1, ⟨(show (8 * x_j0) ≤ y_q59 from by omega), h12.1.1.2.2⟩⟩, (show x_k0 = 0 from by omega)⟩, h12.2⟩))))
-                                      rfl))))))))
-                      (fun (h12 : (((0 ≤ y_q59) ∧ (y_q59 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q58) ∧ (y_q58 < x_N))) ∨ ((((((8 * x_j0) + 8) ≤ y_q59) ∧ (y_q59 < x_M)) ∧ (((8 * x_i0) ≤ y_q58) ∧ (y_q58 < x_N))) ∨ (((((8 * x_j0) ≤ y_q59) ∧ (y_q59 < x_M)) ∧ (y_q59 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q58) ∧ (y_q58 < x_N))))) =>
-                        (Or.elim h12
-                          (fun (h13 : ((0 ≤ y_q59) ∧ (y_q59 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q58) ∧ (y_q58 < x_N))) =>
-                            (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_points2 y_q58 y_q59 (Or.inr (Or.inr (Or.inl h13))) rfl))))))))
-                          (fun (h13 : (((((8 * x_j0) + 8) ≤ y_q59) ∧ (y_q59 < x_M)) ∧ (((8 * x_i0) ≤ y_q58) ∧ (y_q58 < x_N))) ∨ (((((8 * x_j0) ≤ y_q59) ∧ (y_q59 < x_M)) ∧ (y_q59 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q58) ∧ (y_q58 < x_N)))) =>
-                            (Or.elim h13
-                              (fun (h14 : ((((8 * x_j0) + 8) ≤ y_q59) ∧ (y_q59 < x_M)) ∧ (((8 * x_i0) ≤ y_q58) ∧ (y_q58 < x_N))) =>
-                                (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_right
-                                            (at_points2
-                                              y_q58
-                                              y_q59
-                                              (Or.inr
-                                                ((Classical.em (x_k0 = 0)).elim
-                                                  (fun (h15 : x_k0 = 0) =>
-                                                    ((Classical.em (y_q58 = (x_i1 + (8 * x_i0)))).elim
-                                                      (fun (h16 : y_q58 = (x_i1 + (8 * x_i0))) =>
-                                                        ((Classical.em (x_k1 = 0)).elim
-                                                          (fun (h17 : x_k1 = 0) =>
-                                                            (Or.inl
-                                                              ⟨⟨⟨h16, ⟨(show (8 * x_j0) ≤ y_q59 from by omega), h14.1.2⟩⟩, h15⟩, h17⟩))
-                                                          (fun (h17 : ¬ (x_k1 = 0)) =>
-                                                            (Or.inr
-                                                              (Or.inr
-                                                                (Or.inr
-                                                                  (Or.inl
-                                                                    ⟨⟨⟨h14.1, ⟨h14.2.1, (show y_q58 ≤ (x_i1 + (8 * x_i0)) from by omega)⟩⟩, (show y_q58 < ((x_k1 + x_i1) + (8 * x_i0)) from by omega)⟩, h15⟩)))))))
-                                                      (fun (h16 : ¬ (y_q58 = (x_i1 + (8 * x_i0)))) =>
-                                                        ((Classical.em (y_q58 ≤ (x_i1 + (8 * x_i0)))).elim
-                                                          (fun (h17 : y_q58 ≤ (x_i1 + (8 * x_i0))) =>
-                                                            (Or.inr
-                                                              (Or.inr
-                                                                (Or.inr
-                                                                  (Or.inl
-                                                                    ⟨⟨⟨h14.1, ⟨h14.2.1, h17⟩⟩, (show y_q58 < ((x_k1 + x_i1) + (8 * x_i0)) from by omega)⟩, h15⟩)))))
-                                                          (fun (h17 : ¬ (y_q58 ≤ (x_i1 + (8 * x_i0)))) =>
-                                                            (Or.inr
-                                                              (Or.inr
-                                                                (Or.inr
-                                                                  (Or.inr
-                                                                    (Or.inr
-                                                                      ⟨⟨⟨(show (8 * x_j0) ≤ y_q59 from by omega), h14.1.2⟩, ⟨(show (x_i1 + (8 * x_i0)) < y_q58 from by omega), h14.2.2⟩⟩, h15⟩))))))))))
-                                                  (fun (h15 : ¬ (x_k0 = 0)) =>
-                                                    (Or.inr
-                                                      (Or.inr
-                                                        (Or.inl
-                                                          ⟨h14, (show 0 < x_k0 from by omega)⟩))))))
-                                              rfl))))))))
-                              (fun (h14 : ((((8 * x_j0) ≤ y_q59) ∧ (y_q59 < x_M)) ∧ (y_q59 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q58) ∧ (y_q58 < x_N))) =>
-                                (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_right
-                                            (at_points2
-                                              y_q58
-                                              y_q59
-                                              (Or.inr
-                                                (Or.inr
-                                                  (Or.inr
-                                                    (Or.inr
-                                                      (Or.inr
-                                                        (show ((((((8 * x_j0) ≤ y_q59) ∧ (y_q59 < x_M)) ∧ (y_q59 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q58) ∧ (y_q58 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q59) ∧ (y_q59 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q58) ∧ (y_q58 < x_N))) ∧ (x_k0 = 0)) from by omega))))))
-                                              rfl)))))))))))))))
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q58 y_q59 (Or.inr (Or.inr (Or.inl h13))) rfl))))))))
+                        (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 =>
+                        (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2
+                        y_q58
+                        y_q59
+                        (Or.inr ((Classical.em (x_k0 = 0)).elim
+                        (fun h15 =>
+                        ((Classical.em (y_q58 = (x_i1 + (8 * x_i0)))).elim
+                        (fun h16 =>
+                        ((Classical.em (x_k1 = 0)).elim
+                        (fun h17 =>
+                        (Or.inl ⟨⟨⟨h16, ⟨(by clear h11 h12 h13; omega), h14.1.2⟩⟩, h15⟩, h17⟩))
+                        (fun h17 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨h14.1, ⟨h14.2.1, (by clear h11 h12 h13; omega)⟩⟩, (by clear h11 h12 h13; omega)⟩, h15⟩)))))))
+                        (fun h16 =>
+                        ((Classical.em (y_q58 ≤ (x_i1 + (8 * x_i0)))).elim
+                        (fun h17 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨⟨h14.1, ⟨h14.2.1, h17⟩⟩, (by clear h11 h12 h13; omega)⟩, h15⟩)))))
+                        (fun h17 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨⟨(by clear h11 h12 h13; omega), h14.1.2⟩, ⟨(by clear h11 h12 h13; omega), h14.2.2⟩⟩, h15⟩))))))))))
+                        (fun h15 => (Or.inr (Or.inr (Or.inl ⟨h14, (by clear h11 h12 h13; omega)⟩))))))
+                        rfl))))))))
+                        (fun h14 =>
+                        (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q58, y_q59]⟩ (value_3 I M y_q58 y_q59 x_k0) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2
+                        y_q58
+                        y_q59
+                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (by clear h11 h12 h13; omega))))))
+                        rfl)))))))))))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q60 y_q61 : Int) (h11 : ((((y_q60 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q61) ∧ (y_q61 < x_M))) ∧ (y_q61 ≤ ((8 * x_j0) + 7))) ∧ (y_q61 < ((0 + (8 * x_j0)) + (8 * x_k1)))) ∧ (x_k0 = 0)) =>
-                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q60, y_q61]⟩ (value_7 I M y_q60 y_q61 x_j0 0 x_k1) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q60
-                                    y_q61
-                                    ⟨h11.1.1, (show 0 < x_k1 from by omega)⟩
-                                    (show (value_7 I M y_q60 y_q61 x_j0 0 x_k1) = (value_4 I M y_q60 y_q61 (x_k1 + (8 * x_k0))) from
-                                      (reduce_congr1
-                                        (fun (y_q62 : Int) =>
-                                          (show ((0 ≤ y_q62) ∧ ((y_q61 + (8 * y_q62)) < ((0 + (8 * x_j0)) + (8 * x_k1)))) ↔ ((0 ≤ y_q62) ∧ (y_q62 < (x_k1 + (8 * x_k0)))) from by omega))
-                                        (fun (y_q62 : Int) (h12 : (0 ≤ y_q62) ∧ ((y_q61 + (8 * y_q62)) < ((0 + (8 * x_j0)) + (8 * x_k1)))) =>
-                                          rfl))))))))))))
-                  (entails_points2
-                    (fun (y_q63 y_q64 : Int) (h11 : ((((y_q63 = (x_i1 + (8 * x_i0))) ∧ (((0 + (8 * x_j0)) ≤ y_q64) ∧ (y_q64 < x_M))) ∧ (y_q64 ≤ ((8 * x_j0) + 7))) ∧ (0 < x_k0)) ∧ (0 < x_k1)) =>
-                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q63, y_q64]⟩ (value_4 I M y_q63 y_q64 (x_k1 + (8 * x_k0))) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q63
-                                    y_q64
-                                    ⟨⟨⟨h11.1.1.1.1, ⟨(show (8 * x_j0) ≤ y_q64 from by omega), h11.1.1.1.2.2⟩⟩, h11.1.1.2⟩, h11.2⟩
-                                    rfl))))))))))))))))
-    (fun (x_j1 : Int) (h11 : 0 ≤ x_j1) (h12 : x_j1 < (min 8 (x_M + ((-1) * (8 * x_j0))))) =>
+                  (entails_points2 (fun y_q60 y_q61 h11 =>
+                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q60, y_q61]⟩ (value_7 I M y_q60 y_q61 x_j0 0 x_k1) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q60
+                        y_q61
+                        ⟨h11.1.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q62 =>
+                        ⟨(fun h12 => ⟨h12.1, (by omega)⟩), (fun h12 => ⟨h12.1, (by omega)⟩)⟩)
+                        (fun y_q62 h12 => rfl)))))))))))
+                  (entails_points2 (fun y_q63 y_q64 h11 =>
+                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1) ⟨a_c, [y_q63, y_q64]⟩ (value_4 I M y_q63 y_q64 (x_k1 + (8 * x_k0))) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q63
+                        y_q64
+                        ⟨⟨⟨h11.1.1.1.1, ⟨(by omega), h11.1.1.1.2.2⟩⟩, h11.1.1.2⟩, h11.2⟩
+                        rfl))))))))))))))))
+    (fun x_j1 h11 h12 =>
       (vc_8
         x_N
         x_M
@@ -1171,7 +906,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
         h10
         h11
         h12))
-    (fun (x_j1 : Int) (h11 : 0 ≤ x_j1) (h12 : x_j1 < (min 8 (x_M + ((-1) * (8 * x_j0))))) =>
+    (fun x_j1 h11 h12 =>
       (kept_8
         x_N
         x_M
@@ -1203,228 +938,141 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_7 I M).post ((((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1).set v_k1 x_k1) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1)) (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (x_k1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (x_k1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q65 y_q66 : Int) (h11 : ((0 ≤ y_q66) ∧ (y_q66 < x_P)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_N))) =>
-          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
-            (at_left (at_points2 y_q65 y_q66 h11 rfl)))))
+      (entails_points2 (fun y_q65 y_q66 h11 =>
+        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_a, [y_q65, y_q66]⟩ (M t_A [y_q65, y_q66]) from
+          (at_left (at_points2 y_q65 y_q66 h11 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q67 y_q68 : Int) (h11 : ((0 ≤ y_q68) ∧ (y_q68 < x_M)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < x_P))) =>
-            (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
-              (at_right (at_left (at_points2 y_q67 y_q68 h11 rfl))))))
+        (entails_points2 (fun y_q67 y_q68 h11 =>
+          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_b, [y_q67, y_q68]⟩ (M t_B [y_q67, y_q68]) from
+            (at_right (at_left (at_points2 y_q67 y_q68 h11 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q69 y_q70 : Int) (h11 : ((((((0 ≤ y_q70) ∧ (y_q70 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q69) ∧ (y_q69 < x_N))) ∧ (y_q69 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q70) ∧ (y_q70 < x_M)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q70) ∧ (y_q70 < x_M)) ∧ (y_q70 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q69) ∧ (y_q69 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) =>
-              (Or.elim h11
-                (fun (h12 : (((((0 ≤ y_q70) ∧ (y_q70 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q69) ∧ (y_q69 < x_N))) ∧ (y_q69 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) =>
-                  (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q69
-                            y_q70
-                            (Or.inl h12.1.1)
-                            (show (value_4 I M y_q69 y_q70 x_P) = (value_2 I M y_q69 y_q70 x_P x_k0) from
-                              (reduce_congr1
-                                (fun (y_q71 : Int) =>
-                                  (show ((0 ≤ y_q71) ∧ (y_q71 < x_P)) ↔ (((0 ≤ y_q71) ∧ (y_q71 < x_P)) ∧ (y_q71 ≤ ((8 * x_k0) + 7))) from by omega))
-                                (fun (y_q71 : Int) (h13 : (0 ≤ y_q71) ∧ (y_q71 < x_P)) => rfl)))))))))
-                (fun (h12 : (((((0 ≤ y_q70) ∧ (y_q70 < x_M)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q70) ∧ (y_q70 < x_M)) ∧ (y_q70 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q69) ∧ (y_q69 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0))) =>
-                  (Or.elim h12
-                    (fun (h13 : ((((0 ≤ y_q70) ∧ (y_q70 < x_M)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) =>
-                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q69
-                                y_q70
-                                (Or.inr (Or.inl h13.1.1))
-                                (show (value_4 I M y_q69 y_q70 x_P) = (value_2 I M y_q69 y_q70 x_P x_k0) from
-                                  (reduce_congr1
-                                    (fun (y_q72 : Int) =>
-                                      (show ((0 ≤ y_q72) ∧ (y_q72 < x_P)) ↔ (((0 ≤ y_q72) ∧ (y_q72 < x_P)) ∧ (y_q72 ≤ ((8 * x_k0) + 7))) from by omega))
-                                    (fun (y_q72 : Int) (h14 : (0 ≤ y_q72) ∧ (y_q72 < x_P)) => rfl)))))))))
-                    (fun (h13 : ((((((8 * x_j0) ≤ y_q70) ∧ (y_q70 < x_M)) ∧ (y_q70 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q69) ∧ (y_q69 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) =>
-                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q69
-                                y_q70
-                                (Or.inr (Or.inr h13.1.1))
-                                (show (value_4 I M y_q69 y_q70 x_P) = (value_2 I M y_q69 y_q70 x_P x_k0) from
-                                  (reduce_congr1
-                                    (fun (y_q73 : Int) =>
-                                      (show ((0 ≤ y_q73) ∧ (y_q73 < x_P)) ↔ (((0 ≤ y_q73) ∧ (y_q73 < x_P)) ∧ (y_q73 ≤ ((8 * x_k0) + 7))) from by omega))
-                                    (fun (y_q73 : Int) (h14 : (0 ≤ y_q73) ∧ (y_q73 < x_P)) => rfl))))))))))))))
+          (entails_points2 (fun y_q69 y_q70 h11 =>
+            (Or.elim h11
+              (fun h12 =>
+                (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
+                  (at_right (at_right (at_left (at_points2
+                    y_q69
+                    y_q70
+                    (Or.inl h12.1.1)
+                    (reduce_congr1
+                      (fun y_q71 => ⟨(fun h13 => ⟨h13, (by clear h11; omega)⟩), (fun h13 => h13.1)⟩)
+                      (fun y_q71 h13 => rfl))))))))
+              (fun h12 =>
+                (Or.elim h12
+                  (fun h13 =>
+                    (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
+                      (at_right (at_right (at_left (at_points2
+                        y_q69
+                        y_q70
+                        (Or.inr (Or.inl h13.1.1))
+                        (reduce_congr1
+                        (fun y_q72 =>
+                        ⟨(fun h14 => ⟨h14, (by clear h11 h12; omega)⟩), (fun h14 => h14.1)⟩)
+                        (fun y_q72 h14 => rfl))))))))
+                  (fun h13 =>
+                    (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q69, y_q70]⟩ (value_4 I M y_q69 y_q70 x_P) from
+                      (at_right (at_right (at_left (at_points2
+                        y_q69
+                        y_q70
+                        (Or.inr (Or.inr h13.1.1))
+                        (reduce_congr1
+                        (fun y_q73 =>
+                        ⟨(fun h14 => ⟨h14, (by clear h11 h12; omega)⟩), (fun h14 => h14.1)⟩)
+                        (fun y_q73 h14 => rfl)))))))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q74 y_q75 : Int) (h11 : (((((0 ≤ y_q75) ∧ (y_q75 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q74) ∧ (y_q74 < x_N))) ∧ (y_q74 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q75) ∧ (y_q75 < x_M)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q75) ∧ (y_q75 < x_M)) ∧ (y_q75 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q74) ∧ (y_q74 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) =>
-                (Or.elim h11
-                  (fun (h12 : ((((0 ≤ y_q75) ∧ (y_q75 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q74) ∧ (y_q74 < x_N))) ∧ (y_q74 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) =>
-                    (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q74
-                              y_q75
-                              (Or.inl h12.1)
-                              (show (value_5 I M y_q74 y_q75 x_k0) = (value_2 I M y_q74 y_q75 x_P x_k0) from
-                                (reduce_congr1
-                                  (fun (y_q76 : Int) =>
-                                    (show ((0 ≤ y_q76) ∧ (y_q76 ≤ ((8 * x_k0) + 7))) ↔ (((0 ≤ y_q76) ∧ (y_q76 < x_P)) ∧ (y_q76 ≤ ((8 * x_k0) + 7))) from by omega))
-                                  (fun (y_q76 : Int) (h13 : (0 ≤ y_q76) ∧ (y_q76 ≤ ((8 * x_k0) + 7))) =>
-                                    rfl)))))))))
-                  (fun (h12 : ((((0 ≤ y_q75) ∧ (y_q75 < x_M)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q75) ∧ (y_q75 < x_M)) ∧ (y_q75 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q74) ∧ (y_q74 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P))) =>
-                    (Or.elim h12
-                      (fun (h13 : (((0 ≤ y_q75) ∧ (y_q75 < x_M)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) =>
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q74
-                                  y_q75
-                                  (Or.inr (Or.inl h13.1))
-                                  (show (value_5 I M y_q74 y_q75 x_k0) = (value_2 I M y_q74 y_q75 x_P x_k0) from
-                                    (reduce_congr1
-                                      (fun (y_q77 : Int) =>
-                                        (show ((0 ≤ y_q77) ∧ (y_q77 ≤ ((8 * x_k0) + 7))) ↔ (((0 ≤ y_q77) ∧ (y_q77 < x_P)) ∧ (y_q77 ≤ ((8 * x_k0) + 7))) from by omega))
-                                      (fun (y_q77 : Int) (h14 : (0 ≤ y_q77) ∧ (y_q77 ≤ ((8 * x_k0) + 7))) =>
-                                        rfl)))))))))
-                      (fun (h13 : (((((8 * x_j0) ≤ y_q75) ∧ (y_q75 < x_M)) ∧ (y_q75 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q74) ∧ (y_q74 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)) =>
-                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q74
-                                  y_q75
-                                  (Or.inr (Or.inr h13.1))
-                                  (show (value_5 I M y_q74 y_q75 x_k0) = (value_2 I M y_q74 y_q75 x_P x_k0) from
-                                    (reduce_congr1
-                                      (fun (y_q78 : Int) =>
-                                        (show ((0 ≤ y_q78) ∧ (y_q78 ≤ ((8 * x_k0) + 7))) ↔ (((0 ≤ y_q78) ∧ (y_q78 < x_P)) ∧ (y_q78 ≤ ((8 * x_k0) + 7))) from by omega))
-                                      (fun (y_q78 : Int) (h14 : (0 ≤ y_q78) ∧ (y_q78 ≤ ((8 * x_k0) + 7))) =>
-                                        rfl))))))))))))))
+            (entails_points2 (fun y_q74 y_q75 h11 =>
+              (Or.elim h11
+                (fun h12 =>
+                  (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
+                    (at_right (at_right (at_left (at_points2
+                      y_q74
+                      y_q75
+                      (Or.inl h12.1)
+                      (reduce_congr1
+                        (fun y_q76 =>
+                        ⟨(fun h13 => ⟨⟨h13.1, (by clear h11; omega)⟩, h13.2⟩), (fun h13 => ⟨h13.1.1, h13.2⟩)⟩)
+                        (fun y_q76 h13 => rfl))))))))
+                (fun h12 =>
+                  (Or.elim h12
+                    (fun h13 =>
+                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q74
+                        y_q75
+                        (Or.inr (Or.inl h13.1))
+                        (reduce_congr1
+                        (fun y_q77 =>
+                        ⟨(fun h14 => ⟨⟨h14.1, (by clear h11 h12; omega)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
+                        (fun y_q77 h14 => rfl))))))))
+                    (fun h13 =>
+                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q74, y_q75]⟩ (value_5 I M y_q74 y_q75 x_k0) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q74
+                        y_q75
+                        (Or.inr (Or.inr h13.1))
+                        (reduce_congr1
+                        (fun y_q78 =>
+                        ⟨(fun h14 => ⟨⟨h14.1, (by clear h11 h12; omega)⟩, h14.2⟩), (fun h14 => ⟨h14.1.1, h14.2⟩)⟩)
+                        (fun y_q78 h14 => rfl)))))))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q79 y_q80 : Int) (h11 : (((y_q79 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q80) ∧ (y_q80 < x_M))) ∧ (y_q80 ≤ ((8 * x_j0) + 7))) ∧ (0 < (x_k1 + 1))) =>
-                  (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q79, y_q80]⟩ (value_4 I M y_q79 y_q80 ((x_k1 + 1) + (8 * x_k0))) from
-                    (Or.elim (show (((y_q79 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q80) ∧ (y_q80 < ((max 0 (min 8 (x_M + ((-1) * (8 * x_j0))))) + (8 * x_j0))))) ∧ (0 < x_k0)) ∨ (((((y_q79 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q80) ∧ (y_q80 < x_M))) ∧ (y_q80 ≤ ((8 * x_j0) + 7))) ∧ (y_q80 < (((max 0 (min 8 (x_M + ((-1) * (8 * x_j0))))) + (8 * x_j0)) + (8 * x_k1)))) ∧ (x_k0 = 0)) from by omega)
-                      (fun (h12 : ((y_q79 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q80) ∧ (y_q80 < ((max 0 (min 8 (x_M + ((-1) * (8 * x_j0))))) + (8 * x_j0))))) ∧ (0 < x_k0)) =>
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q79
-                                  y_q80
-                                  h12
-                                  (show (value_4 I M y_q79 y_q80 ((x_k1 + 1) + (8 * x_k0))) = (value_6 I M y_q79 y_q80 x_k0 x_k1) from
-                                    (reduce_congr1
-                                      (fun (y_q81 : Int) =>
-                                        (show ((0 ≤ y_q81) ∧ (y_q81 < ((x_k1 + 1) + (8 * x_k0)))) ↔ ((0 ≤ y_q81) ∧ (y_q81 ≤ (x_k1 + (8 * x_k0)))) from by omega))
-                                      (fun (y_q81 : Int) (h13 : (0 ≤ y_q81) ∧ (y_q81 < ((x_k1 + 1) + (8 * x_k0)))) =>
-                                        rfl)))))))))
-                      (fun (h12 : ((((y_q79 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q80) ∧ (y_q80 < x_M))) ∧ (y_q80 ≤ ((8 * x_j0) + 7))) ∧ (y_q80 < (((max 0 (min 8 (x_M + ((-1) * (8 * x_j0))))) + (8 * x_j0)) + (8 * x_k1)))) ∧ (x_k0 = 0)) =>
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q79
-                                      y_q80
-                                      h12
-                                      (show (value_4 I M y_q79 y_q80 ((x_k1 + 1) + (8 * x_k0))) = (value_7 I M y_q79 y_q80 x_j0 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0))))) x_k1) from
-                                        (reduce_congr1
-                                          (fun (y_q82 : Int) =>
-                                            (show ((0 ≤ y_q82) ∧ (y_q82 < ((x_k1 + 1) + (8 * x_k0)))) ↔ ((0 ≤ y_q82) ∧ ((y_q80 + (8 * y_q82)) < (((max 0 (min 8 (x_M + ((-1) * (8 * x_j0))))) + (8 * x_j0)) + (8 * x_k1)))) from by omega))
-                                          (fun (y_q82 : Int) (h13 : (0 ≤ y_q82) ∧ (y_q82 < ((x_k1 + 1) + (8 * x_k0)))) =>
-                                            rfl)))))))))))))))
-              (entails_points2
-                (fun (y_q83 y_q84 : Int) (h11 : (((((y_q83 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M))) ∧ (y_q84 ≤ ((8 * x_j0) + 7))) ∧ (0 < x_k0)) ∧ ((x_k1 + 1) = 0)) ∨ (((((y_q83 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M))) ∧ (x_k0 = 0)) ∧ ((x_k1 + 1) = 0)) ∨ ((((0 ≤ y_q84) ∧ (y_q84 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q83) ∧ (y_q83 < x_N))) ∨ (((((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) ∨ ((((((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q83 < (((x_k1 + 1) + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (y_q84 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (x_k0 = 0)))))))) =>
-                  (Or.elim h11
-                    (fun (h12 : ((((y_q83 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M))) ∧ (y_q84 ≤ ((8 * x_j0) + 7))) ∧ (0 < x_k0)) ∧ ((x_k1 + 1) = 0)) =>
-                      (False.elim (show False from by omega)))
-                    (fun (h12 : ((((y_q83 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M))) ∧ (x_k0 = 0)) ∧ ((x_k1 + 1) = 0)) ∨ ((((0 ≤ y_q84) ∧ (y_q84 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q83) ∧ (y_q83 < x_N))) ∨ (((((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) ∨ ((((((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q83 < (((x_k1 + 1) + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (y_q84 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (x_k0 = 0))))))) =>
-                      (Or.elim h12
-                        (fun (h13 : (((y_q83 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M))) ∧ (x_k0 = 0)) ∧ ((x_k1 + 1) = 0)) =>
-                          (False.elim (show False from by omega)))
-                        (fun (h13 : (((0 ≤ y_q84) ∧ (y_q84 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q83) ∧ (y_q83 < x_N))) ∨ (((((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) ∨ ((((((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q83 < (((x_k1 + 1) + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (y_q84 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (x_k0 = 0)))))) =>
-                          (Or.elim h13
-                            (fun (h14 : ((0 ≤ y_q84) ∧ (y_q84 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q83) ∧ (y_q83 < x_N))) =>
-                              (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inl h14)) rfl))))))))
-                            (fun (h14 : ((((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) ∨ ((((((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q83 < (((x_k1 + 1) + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (y_q84 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (x_k0 = 0))))) =>
-                              (Or.elim h14
-                                (fun (h15 : (((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) =>
-                                  (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_right
-                                            (at_left
-                                              (at_points2
-                                                y_q83
-                                                y_q84
-                                                (Or.inr (Or.inr (Or.inl h15.1)))
-                                                rfl))))))))
-                                (fun (h15 : (((((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q83 < (((x_k1 + 1) + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (y_q84 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (x_k0 = 0)))) =>
-                                  (Or.elim h15
-                                    (fun (h16 : ((((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q83 < (((x_k1 + 1) + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) =>
-                                      (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-                                        (at_right
-                                          (at_right
-                                            (at_right
-                                              (at_right
-                                                (at_left
-                                                  (at_points2
-                                                    y_q83
-                                                    y_q84
-                                                    (Or.inr
-                                                      (Or.inr
-                                                        (Or.inl
-                                                          ⟨h16.1.1.1, ⟨h16.1.1.2.1, (show y_q83 < x_N from by omega)⟩⟩)))
-                                                    rfl))))))))
-                                    (fun (h16 : ((((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (y_q84 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (x_k0 = 0))) =>
-                                      (Or.elim h16
-                                        (fun (h17 : (((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (y_q84 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (0 < x_k0)) =>
-                                          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-                                            (at_right
-                                              (at_right
-                                                (at_right
-                                                  (at_right
-                                                    (at_left
-                                                      (at_points2
-                                                        y_q83
-                                                        y_q84
-                                                        (Or.inr (Or.inr (Or.inr h17.1)))
-                                                        rfl))))))))
-                                        (fun (h17 : ((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) ∧ (x_k0 = 0)) =>
-                                          (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
-                                            (at_right
-                                              (at_right
-                                                (at_right
-                                                  (at_right
-                                                    (at_left
-                                                      (at_points2
-                                                        y_q83
-                                                        y_q84
-                                                        (Or.inr
-                                                          (Or.inr
-                                                            (show (((((8 * x_j0) + 8) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (((8 * x_i0) ≤ y_q83) ∧ (y_q83 < x_N))) ∨ (((((8 * x_j0) ≤ y_q84) ∧ (y_q84 < x_M)) ∧ (y_q84 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q83) ∧ (y_q83 < x_N))) from by omega)))
-                                                        rfl)))))))))))))))))))))))))))
+              (entails_points2 (fun y_q79 y_q80 h11 =>
+                (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q79, y_q80]⟩ (value_4 I M y_q79 y_q80 ((x_k1 + 1) + (8 * x_k0))) from
+                  (Or.elim (show (((y_q79 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q80) ∧ (y_q80 < ((max 0 (min 8 (x_M + ((-1) * (8 * x_j0))))) + (8 * x_j0))))) ∧ (0 < x_k0)) ∨ (((((y_q79 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q80) ∧ (y_q80 < x_M))) ∧ (y_q80 ≤ ((8 * x_j0) + 7))) ∧ (y_q80 < (((max 0 (min 8 (x_M + ((-1) * (8 * x_j0))))) + (8 * x_j0)) + (8 * x_k1)))) ∧ (x_k0 = 0)) from by omega)
+                    (fun h12 =>
+                      (at_right (at_right (at_right (at_left (at_points2
+                        y_q79
+                        y_q80
+                        h12
+                        (reduce_congr1
+                        (fun y_q81 =>
+                        ⟨(fun h13 => ⟨h13.1, (by omega)⟩), (fun h13 => ⟨h13.1, (by omega)⟩)⟩)
+                        (fun y_q81 h13 => rfl))))))))
+                    (fun h12 =>
+                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q79
+                        y_q80
+                        h12
+                        (reduce_congr1
+                        (fun y_q82 =>
+                        ⟨(fun h13 => ⟨h13.1, (by omega)⟩), (fun h13 => ⟨h13.1, (by omega)⟩)⟩)
+                        (fun y_q82 h13 => rfl))))))))))))))
+              (entails_points2 (fun y_q83 y_q84 h11 =>
+                (Or.elim h11
+                  (fun h12 => (False.elim (by clear h11; omega)))
+                  (fun h12 =>
+                    (Or.elim h12
+                      (fun h13 => (False.elim (by clear h11 h12; omega)))
+                      (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 =>
+                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inl h14)) rfl))))))))
+                        (fun h14 =>
+                        (Or.elim h14
+                        (fun h15 =>
+                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inr (Or.inl h15.1))) rfl))))))))
+                        (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 =>
+                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q83
+                        y_q84
+                        (Or.inr (Or.inr (Or.inl ⟨h16.1.1.1, ⟨h16.1.1.2.1, (by clear h11 h12 h13 h14 h15; omega)⟩⟩)))
+                        rfl))))))))
+                        (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q83 y_q84 (Or.inr (Or.inr (Or.inr h17.1))) rfl))))))))
+                        (fun h17 =>
+                        (show (known_8 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 (max 0 (min 8 (x_M + ((-1) * (8 * x_j0)))))) ⟨a_c, [y_q83, y_q84]⟩ (value_3 I M y_q83 y_q84 x_k0) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q83
+                        y_q84
+                        (Or.inr (Or.inr (by clear h11 h12 h13 h14 h15 h16; omega)))
+                        rfl)))))))))))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k1 (.const 0) (.min (.const 8) (.add (.var v_P) (.mul (-1) (.mul 8 (.var v_k0)))))
@@ -1440,203 +1088,137 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     rfl
     (show Heap.Entails _ (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q85 y_q86 : Int) (h9 : ((0 ≤ y_q86) ∧ (y_q86 < x_P)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_N))) =>
-            (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_a, [y_q85, y_q86]⟩ (M t_A [y_q85, y_q86]) from
-              (at_left (at_points2 y_q85 y_q86 h9 rfl)))))
+        (entails_points2 (fun y_q85 y_q86 h9 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_a, [y_q85, y_q86]⟩ (M t_A [y_q85, y_q86]) from
+            (at_left (at_points2 y_q85 y_q86 h9 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q87 y_q88 : Int) (h9 : ((0 ≤ y_q88) ∧ (y_q88 < x_M)) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_P))) =>
-              (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_b, [y_q87, y_q88]⟩ (M t_B [y_q87, y_q88]) from
-                (at_right (at_left (at_points2 y_q87 y_q88 h9 rfl))))))
+          (entails_points2 (fun y_q87 y_q88 h9 =>
+            (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_b, [y_q87, y_q88]⟩ (M t_B [y_q87, y_q88]) from
+              (at_right (at_left (at_points2 y_q87 y_q88 h9 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q89 y_q90 : Int) (h9 : ((((((0 ≤ y_q90) ∧ (y_q90 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q89) ∧ (y_q89 < x_N))) ∧ (y_q89 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q90) ∧ (y_q90 < x_M)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q90) ∧ (y_q90 < x_M)) ∧ (y_q90 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q89) ∧ (y_q89 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) =>
-                (Or.elim h9
-                  (fun (h10 : (((((0 ≤ y_q90) ∧ (y_q90 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q89) ∧ (y_q89 < x_N))) ∧ (y_q89 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) =>
-                    (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q89
-                              y_q90
-                              (Or.inl h10.1.1)
-                              (show (value_4 I M y_q89 y_q90 x_P) = (value_2 I M y_q89 y_q90 x_P x_k0) from
-                                (reduce_congr1
-                                  (fun (y_q91 : Int) =>
-                                    (show ((0 ≤ y_q91) ∧ (y_q91 < x_P)) ↔ (((0 ≤ y_q91) ∧ (y_q91 < x_P)) ∧ (y_q91 ≤ ((8 * x_k0) + 7))) from by omega))
-                                  (fun (y_q91 : Int) (h11 : (0 ≤ y_q91) ∧ (y_q91 < x_P)) => rfl)))))))))
-                  (fun (h10 : (((((0 ≤ y_q90) ∧ (y_q90 < x_M)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q90) ∧ (y_q90 < x_M)) ∧ (y_q90 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q89) ∧ (y_q89 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0))) =>
-                    (Or.elim h10
-                      (fun (h11 : ((((0 ≤ y_q90) ∧ (y_q90 < x_M)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) =>
-                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q89
-                                  y_q90
-                                  (Or.inr (Or.inl h11.1.1))
-                                  (show (value_4 I M y_q89 y_q90 x_P) = (value_2 I M y_q89 y_q90 x_P x_k0) from
-                                    (reduce_congr1
-                                      (fun (y_q92 : Int) =>
-                                        (show ((0 ≤ y_q92) ∧ (y_q92 < x_P)) ↔ (((0 ≤ y_q92) ∧ (y_q92 < x_P)) ∧ (y_q92 ≤ ((8 * x_k0) + 7))) from by omega))
-                                      (fun (y_q92 : Int) (h12 : (0 ≤ y_q92) ∧ (y_q92 < x_P)) => rfl)))))))))
-                      (fun (h11 : ((((((8 * x_j0) ≤ y_q90) ∧ (y_q90 < x_M)) ∧ (y_q90 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q89) ∧ (y_q89 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) =>
-                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q89
-                                  y_q90
-                                  (Or.inr (Or.inr h11.1.1))
-                                  (show (value_4 I M y_q89 y_q90 x_P) = (value_2 I M y_q89 y_q90 x_P x_k0) from
-                                    (reduce_congr1
-                                      (fun (y_q93 : Int) =>
-                                        (show ((0 ≤ y_q93) ∧ (y_q93 < x_P)) ↔ (((0 ≤ y_q93) ∧ (y_q93 < x_P)) ∧ (y_q93 ≤ ((8 * x_k0) + 7))) from by omega))
-                                      (fun (y_q93 : Int) (h12 : (0 ≤ y_q93) ∧ (y_q93 < x_P)) => rfl))))))))))))))
+            (entails_points2 (fun y_q89 y_q90 h9 =>
+              (Or.elim h9
+                (fun h10 =>
+                  (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
+                    (at_right (at_right (at_left (at_points2
+                      y_q89
+                      y_q90
+                      (Or.inl h10.1.1)
+                      (reduce_congr1
+                        (fun y_q91 =>
+                        ⟨(fun h11 => ⟨h11, (by clear h9; omega)⟩), (fun h11 => h11.1)⟩)
+                        (fun y_q91 h11 => rfl))))))))
+                (fun h10 =>
+                  (Or.elim h10
+                    (fun h11 =>
+                      (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q89
+                        y_q90
+                        (Or.inr (Or.inl h11.1.1))
+                        (reduce_congr1
+                        (fun y_q92 =>
+                        ⟨(fun h12 => ⟨h12, (by clear h9 h10; omega)⟩), (fun h12 => h12.1)⟩)
+                        (fun y_q92 h12 => rfl))))))))
+                    (fun h11 =>
+                      (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q89, y_q90]⟩ (value_4 I M y_q89 y_q90 x_P) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q89
+                        y_q90
+                        (Or.inr (Or.inr h11.1.1))
+                        (reduce_congr1
+                        (fun y_q93 =>
+                        ⟨(fun h12 => ⟨h12, (by clear h9 h10; omega)⟩), (fun h12 => h12.1)⟩)
+                        (fun y_q93 h12 => rfl)))))))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q94 y_q95 : Int) (h9 : (((((0 ≤ y_q95) ∧ (y_q95 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q94) ∧ (y_q94 < x_N))) ∧ (y_q94 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q95) ∧ (y_q95 < x_M)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q95) ∧ (y_q95 < x_M)) ∧ (y_q95 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q94) ∧ (y_q94 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) =>
-                  (Or.elim h9
-                    (fun (h10 : ((((0 ≤ y_q95) ∧ (y_q95 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q94) ∧ (y_q94 < x_N))) ∧ (y_q94 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) =>
-                      (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q94
-                                y_q95
-                                (Or.inl h10.1)
-                                (show (value_5 I M y_q94 y_q95 x_k0) = (value_2 I M y_q94 y_q95 x_P x_k0) from
-                                  (reduce_congr1
-                                    (fun (y_q96 : Int) =>
-                                      (show ((0 ≤ y_q96) ∧ (y_q96 ≤ ((8 * x_k0) + 7))) ↔ (((0 ≤ y_q96) ∧ (y_q96 < x_P)) ∧ (y_q96 ≤ ((8 * x_k0) + 7))) from by omega))
-                                    (fun (y_q96 : Int) (h11 : (0 ≤ y_q96) ∧ (y_q96 ≤ ((8 * x_k0) + 7))) =>
-                                      rfl)))))))))
-                    (fun (h10 : ((((0 ≤ y_q95) ∧ (y_q95 < x_M)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q95) ∧ (y_q95 < x_M)) ∧ (y_q95 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q94) ∧ (y_q94 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P))) =>
-                      (Or.elim h10
-                        (fun (h11 : (((0 ≤ y_q95) ∧ (y_q95 < x_M)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) =>
-                          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q94
-                                    y_q95
-                                    (Or.inr (Or.inl h11.1))
-                                    (show (value_5 I M y_q94 y_q95 x_k0) = (value_2 I M y_q94 y_q95 x_P x_k0) from
-                                      (reduce_congr1
-                                        (fun (y_q97 : Int) =>
-                                          (show ((0 ≤ y_q97) ∧ (y_q97 ≤ ((8 * x_k0) + 7))) ↔ (((0 ≤ y_q97) ∧ (y_q97 < x_P)) ∧ (y_q97 ≤ ((8 * x_k0) + 7))) from by omega))
-                                        (fun (y_q97 : Int) (h12 : (0 ≤ y_q97) ∧ (y_q97 ≤ ((8 * x_k0) + 7))) =>
-                                          rfl)))))))))
-                        (fun (h11 : (((((8 * x_j0) ≤ y_q95) ∧ (y_q95 < x_M)) ∧ (y_q95 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q94) ∧ (y_q94 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)) =>
-                          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q94
-                                    y_q95
-                                    (Or.inr (Or.inr h11.1))
-                                    (show (value_5 I M y_q94 y_q95 x_k0) = (value_2 I M y_q94 y_q95 x_P x_k0) from
-                                      (reduce_congr1
-                                        (fun (y_q98 : Int) =>
-                                          (show ((0 ≤ y_q98) ∧ (y_q98 ≤ ((8 * x_k0) + 7))) ↔ (((0 ≤ y_q98) ∧ (y_q98 < x_P)) ∧ (y_q98 ≤ ((8 * x_k0) + 7))) from by omega))
-                                        (fun (y_q98 : Int) (h12 : (0 ≤ y_q98) ∧ (y_q98 ≤ ((8 * x_k0) + 7))) =>
-                                          rfl))))))))))))))
+              (entails_points2 (fun y_q94 y_q95 h9 =>
+                (Or.elim h9
+                  (fun h10 =>
+                    (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
+                      (at_right (at_right (at_left (at_points2
+                        y_q94
+                        y_q95
+                        (Or.inl h10.1)
+                        (reduce_congr1
+                        (fun y_q96 =>
+                        ⟨(fun h11 => ⟨⟨h11.1, (by clear h9; omega)⟩, h11.2⟩), (fun h11 => ⟨h11.1.1, h11.2⟩)⟩)
+                        (fun y_q96 h11 => rfl))))))))
+                  (fun h10 =>
+                    (Or.elim h10
+                      (fun h11 =>
+                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q94
+                        y_q95
+                        (Or.inr (Or.inl h11.1))
+                        (reduce_congr1
+                        (fun y_q97 =>
+                        ⟨(fun h12 => ⟨⟨h12.1, (by clear h9 h10; omega)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
+                        (fun y_q97 h12 => rfl))))))))
+                      (fun h11 =>
+                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q94, y_q95]⟩ (value_5 I M y_q94 y_q95 x_k0) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q94
+                        y_q95
+                        (Or.inr (Or.inr h11.1))
+                        (reduce_congr1
+                        (fun y_q98 =>
+                        ⟨(fun h12 => ⟨⟨h12.1, (by clear h9 h10; omega)⟩, h12.2⟩), (fun h12 => ⟨h12.1.1, h12.2⟩)⟩)
+                        (fun y_q98 h12 => rfl)))))))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q99 y_q100 : Int) (h9 : (((y_q99 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q100) ∧ (y_q100 < x_M))) ∧ (y_q100 ≤ ((8 * x_j0) + 7))) ∧ (0 < (0 : Int))) =>
-                    (False.elim (show False from by omega))))
-                (entails_points2
-                  (fun (y_q101 y_q102 : Int) (h9 : (((((y_q101 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M))) ∧ (y_q102 ≤ ((8 * x_j0) + 7))) ∧ (0 < x_k0)) ∧ ((0 : Int) = 0)) ∨ (((((y_q101 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M))) ∧ (x_k0 = 0)) ∧ ((0 : Int) = 0)) ∨ ((((0 ≤ y_q102) ∧ (y_q102 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q101) ∧ (y_q101 < x_N))) ∨ (((((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) ∨ ((((((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q101 < ((0 + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (y_q102 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (x_k0 = 0)))))))) =>
-                    (Or.elim h9
-                      (fun (h10 : ((((y_q101 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M))) ∧ (y_q102 ≤ ((8 * x_j0) + 7))) ∧ (0 < x_k0)) ∧ ((0 : Int) = 0)) =>
+                (entails_points2 (fun y_q99 y_q100 h9 => (False.elim (by omega))))
+                (entails_points2 (fun y_q101 y_q102 h9 =>
+                  (Or.elim h9
+                    (fun h10 =>
+                      (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+                        (at_right (at_right (at_right (at_points2
+                        y_q101
+                        y_q102
+                        (Or.inr (Or.inr ⟨⟨h10.1.1.1.2, h10.1.1.2⟩, ⟨(by clear h9; omega), (by clear h9; omega)⟩⟩))
+                        rfl))))))
+                    (fun h10 =>
+                      (Or.elim h10
+                        (fun h11 =>
                         (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q101
-                                  y_q102
-                                  (Or.inr
-                                    (Or.inr
-                                      ⟨⟨h10.1.1.1.2, h10.1.1.2⟩, ⟨(show (x_i1 + (8 * x_i0)) ≤ y_q101 from by omega), (show y_q101 < x_N from by omega)⟩⟩))
-                                  rfl))))))
-                      (fun (h10 : ((((y_q101 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M))) ∧ (x_k0 = 0)) ∧ ((0 : Int) = 0)) ∨ ((((0 ≤ y_q102) ∧ (y_q102 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q101) ∧ (y_q101 < x_N))) ∨ (((((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) ∨ ((((((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q101 < ((0 + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (y_q102 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (x_k0 = 0))))))) =>
-                        (Or.elim h10
-                          (fun (h11 : (((y_q101 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M))) ∧ (x_k0 = 0)) ∧ ((0 : Int) = 0)) =>
-                            (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_points2
-                                      y_q101
-                                      y_q102
-                                      (Or.inr
-                                        (show (((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 < x_N))) ∨ (((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (y_q102 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) ≤ y_q101) ∧ (y_q101 < x_N))) from by omega))
-                                      rfl))))))
-                          (fun (h11 : (((0 ≤ y_q102) ∧ (y_q102 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q101) ∧ (y_q101 < x_N))) ∨ (((((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) ∨ ((((((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q101 < ((0 + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (y_q102 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (x_k0 = 0)))))) =>
-                            (Or.elim h11
-                              (fun (h12 : ((0 ≤ y_q102) ∧ (y_q102 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q101) ∧ (y_q101 < x_N))) =>
-                                (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_points2 y_q101 y_q102 (Or.inl h12) rfl))))))
-                              (fun (h12 : ((((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) ∨ ((((((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q101 < ((0 + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (y_q102 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (x_k0 = 0))))) =>
-                                (Or.elim h12
-                                  (fun (h13 : (((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) =>
-                                    (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                                      (at_right
-                                        (at_right
-                                          (at_right
-                                            (at_points2 y_q101 y_q102 (Or.inr (Or.inl h13.1)) rfl))))))
-                                  (fun (h13 : (((((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q101 < ((0 + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (y_q102 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (x_k0 = 0)))) =>
-                                    (Or.elim h13
-                                      (fun (h14 : ((((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q101 < ((0 + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) =>
-                                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                                          (at_right
-                                            (at_right
-                                              (at_right
-                                                (at_points2
-                                                  y_q101
-                                                  y_q102
-                                                  (Or.inr
-                                                    (Or.inl
-                                                      ⟨h14.1.1.1, ⟨h14.1.1.2.1, (show y_q101 < x_N from by omega)⟩⟩))
-                                                  rfl))))))
-                                      (fun (h14 : ((((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (y_q102 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (x_k0 = 0))) =>
-                                        (Or.elim h14
-                                          (fun (h15 : (((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (y_q102 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (0 < x_k0)) =>
-                                            (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                                              (at_right
-                                                (at_right
-                                                  (at_right
-                                                    (at_points2
-                                                      y_q101
-                                                      y_q102
-                                                      (Or.inr
-                                                        (Or.inr
-                                                          ⟨h15.1.1, ⟨(show (x_i1 + (8 * x_i0)) ≤ y_q101 from by omega), h15.1.2.2⟩⟩))
-                                                      rfl))))))
-                                          (fun (h15 : ((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q101) ∧ (y_q101 < x_N))) ∧ (x_k0 = 0)) =>
-                                            (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
-                                              (at_right
-                                                (at_right
-                                                  (at_right
-                                                    (at_points2
-                                                      y_q101
-                                                      y_q102
-                                                      (Or.inr
-                                                        (show (((((8 * x_j0) + 8) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (((8 * x_i0) ≤ y_q101) ∧ (y_q101 < x_N))) ∨ (((((8 * x_j0) ≤ y_q102) ∧ (y_q102 < x_M)) ∧ (y_q102 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) ≤ y_q101) ∧ (y_q101 < x_N))) from by omega))
-                                                      rfl)))))))))))))))))))))))))
-    (fun (x_k1 : Int) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + ((-1) * (8 * x_k0))))) =>
+                        (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inr (by clear h9 h10; omega)) rfl))))))
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+                        (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inl h12) rfl))))))
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+                        (at_right (at_right (at_right (at_points2 y_q101 y_q102 (Or.inr (Or.inl h13.1)) rfl))))))
+                        (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 =>
+                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+                        (at_right (at_right (at_right (at_points2
+                        y_q101
+                        y_q102
+                        (Or.inr (Or.inl ⟨h14.1.1.1, ⟨h14.1.1.2.1, (by clear h9 h10 h11 h12 h13; omega)⟩⟩))
+                        rfl))))))
+                        (fun h14 =>
+                        (Or.elim h14
+                        (fun h15 =>
+                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+                        (at_right (at_right (at_right (at_points2
+                        y_q101
+                        y_q102
+                        (Or.inr (Or.inr ⟨h15.1.1, ⟨(by clear h9 h10 h11 h12 h13 h14; omega), h15.1.2.2⟩⟩))
+                        rfl))))))
+                        (fun h15 =>
+                        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1) ⟨a_c, [y_q101, y_q102]⟩ (value_3 I M y_q101 y_q102 x_k0) from
+                        (at_right (at_right (at_right (at_points2
+                        y_q101
+                        y_q102
+                        (Or.inr (by clear h9 h10 h11 h12 h13 h14; omega))
+                        rfl)))))))))))))))))))))))))
+    (fun x_k1 h9 h10 =>
       (vc_7 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (fun (x_k1 : Int) (h9 : 0 ≤ x_k1) (h10 : x_k1 < (min 8 (x_P + ((-1) * (8 * x_k0))))) =>
+    (fun x_k1 h9 h10 =>
       (kept_7 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 x_k1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 x_i1 : Int) (hl : laws V I)
@@ -1644,201 +1226,127 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0).set v_i1 x_i1) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1)) (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (x_i1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (x_i1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q103 y_q104 : Int) (h9 : ((0 ≤ y_q104) ∧ (y_q104 < x_P)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_N))) =>
-          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_a, [y_q103, y_q104]⟩ (M t_A [y_q103, y_q104]) from
-            (at_left (at_points2 y_q103 y_q104 h9 rfl)))))
+      (entails_points2 (fun y_q103 y_q104 h9 =>
+        (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_a, [y_q103, y_q104]⟩ (M t_A [y_q103, y_q104]) from
+          (at_left (at_points2 y_q103 y_q104 h9 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q105 y_q106 : Int) (h9 : ((0 ≤ y_q106) ∧ (y_q106 < x_M)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < x_P))) =>
-            (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_b, [y_q105, y_q106]⟩ (M t_B [y_q105, y_q106]) from
-              (at_right (at_left (at_points2 y_q105 y_q106 h9 rfl))))))
+        (entails_points2 (fun y_q105 y_q106 h9 =>
+          (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_b, [y_q105, y_q106]⟩ (M t_B [y_q105, y_q106]) from
+            (at_right (at_left (at_points2 y_q105 y_q106 h9 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q107 y_q108 : Int) (h9 : ((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∨ ((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∨ (((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < ((x_i1 + 1) + (8 * x_i0))))))) =>
-              (Or.elim h9
-                (fun (h10 : (((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) =>
-                  (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
-                    (Or.elim ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                      (fun (h11 : x_P ≤ ((8 * x_k0) + 8)) => (Or.inl (Or.inl ⟨⟨h10, h11⟩, h1⟩)))
-                      (fun (h11 : ¬ (x_P ≤ ((8 * x_k0) + 8))) =>
-                        (Or.inr (Or.inl ⟨h10, (show ((8 * x_k0) + 9) ≤ x_P from by omega)⟩))))
-                      (fun (h11 : ((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) =>
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q107
-                                y_q108
-                                h11
-                                (show (value_2 I M y_q107 y_q108 x_P x_k0) = (value_4 I M y_q107 y_q108 x_P) from
-                                  (reduce_congr1
-                                    (fun (y_q109 : Int) =>
-                                      (show (((0 ≤ y_q109) ∧ (y_q109 < x_P)) ∧ (y_q109 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q109) ∧ (y_q109 < x_P)) from by omega))
-                                    (fun (y_q109 : Int) (h12 : ((0 ≤ y_q109) ∧ (y_q109 < x_P)) ∧ (y_q109 ≤ ((8 * x_k0) + 7))) =>
-                                      rfl))))))))
-                      (fun (h11 : (((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) =>
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q107
-                                  y_q108
-                                  h11
-                                  (show (value_2 I M y_q107 y_q108 x_P x_k0) = (value_5 I M y_q107 y_q108 x_k0) from
-                                    (reduce_congr1
-                                      (fun (y_q110 : Int) =>
-                                        (show (((0 ≤ y_q110) ∧ (y_q110 < x_P)) ∧ (y_q110 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q110) ∧ (y_q110 ≤ ((8 * x_k0) + 7))) from by omega))
-                                      (fun (y_q110 : Int) (h12 : ((0 ≤ y_q110) ∧ (y_q110 < x_P)) ∧ (y_q110 ≤ ((8 * x_k0) + 7))) =>
-                                        rfl))))))))))))
-                (fun (h10 : (((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∨ (((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < ((x_i1 + 1) + (8 * x_i0)))))) =>
-                  (Or.elim h10
-                    (fun (h11 : ((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) =>
-                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
-                        (Or.elim ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                          (fun (h12 : x_P ≤ ((8 * x_k0) + 8)) =>
-                            (Or.inl (Or.inr (Or.inl ⟨⟨h11, h12⟩, h1⟩))))
-                          (fun (h12 : ¬ (x_P ≤ ((8 * x_k0) + 8))) =>
-                            (Or.inr
-                              (Or.inr (Or.inl ⟨h11, (show ((8 * x_k0) + 9) ≤ x_P from by omega)⟩)))))
-                          (fun (h12 : ((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) =>
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q107
-                                    y_q108
-                                    h12
-                                    (show (value_2 I M y_q107 y_q108 x_P x_k0) = (value_4 I M y_q107 y_q108 x_P) from
-                                      (reduce_congr1
-                                        (fun (y_q111 : Int) =>
-                                          (show (((0 ≤ y_q111) ∧ (y_q111 < x_P)) ∧ (y_q111 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q111) ∧ (y_q111 < x_P)) from by omega))
-                                        (fun (y_q111 : Int) (h13 : ((0 ≤ y_q111) ∧ (y_q111 < x_P)) ∧ (y_q111 ≤ ((8 * x_k0) + 7))) =>
-                                          rfl))))))))
-                          (fun (h12 : (((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) =>
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q107
-                                      y_q108
-                                      h12
-                                      (show (value_2 I M y_q107 y_q108 x_P x_k0) = (value_5 I M y_q107 y_q108 x_k0) from
-                                        (reduce_congr1
-                                          (fun (y_q112 : Int) =>
-                                            (show (((0 ≤ y_q112) ∧ (y_q112 < x_P)) ∧ (y_q112 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q112) ∧ (y_q112 ≤ ((8 * x_k0) + 7))) from by omega))
-                                          (fun (y_q112 : Int) (h13 : ((0 ≤ y_q112) ∧ (y_q112 < x_P)) ∧ (y_q112 ≤ ((8 * x_k0) + 7))) =>
-                                            rfl))))))))))))
-                    (fun (h11 : ((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < ((x_i1 + 1) + (8 * x_i0))))) =>
-                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
-                        (Or.elim ((Classical.em (y_q107 < (x_i1 + (8 * x_i0)))).elim
-                          (fun (h12 : y_q107 < (x_i1 + (8 * x_i0))) =>
-                            ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
-                              (fun (h13 : x_P ≤ ((8 * x_k0) + 8)) =>
-                                (Or.inl (Or.inr (Or.inr ⟨⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, h13⟩, h1⟩))))
-                              (fun (h13 : ¬ (x_P ≤ ((8 * x_k0) + 8))) =>
-                                (Or.inr
-                                  (Or.inl
-                                    (Or.inr
-                                      (Or.inr
-                                        ⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, (show ((8 * x_k0) + 9) ≤ x_P from by omega)⟩)))))))
-                          (fun (h12 : ¬ (y_q107 < (x_i1 + (8 * x_i0)))) =>
-                            (Or.inr
-                              (Or.inr
-                                ⟨⟨⟨(show y_q107 = (x_i1 + (8 * x_i0)) from by omega), h11.1.1⟩, h11.1.2⟩, (show 0 < (max 0 (min 8 (x_P + ((-1) * (8 * x_k0))))) from by omega)⟩))))
-                          (fun (h12 : ((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) =>
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q107
-                                    y_q108
-                                    h12
-                                    (show (value_2 I M y_q107 y_q108 x_P x_k0) = (value_4 I M y_q107 y_q108 x_P) from
-                                      (reduce_congr1
-                                        (fun (y_q113 : Int) =>
-                                          (show (((0 ≤ y_q113) ∧ (y_q113 < x_P)) ∧ (y_q113 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q113) ∧ (y_q113 < x_P)) from by omega))
-                                        (fun (y_q113 : Int) (h13 : ((0 ≤ y_q113) ∧ (y_q113 < x_P)) ∧ (y_q113 ≤ ((8 * x_k0) + 7))) =>
-                                          rfl))))))))
-                          (fun (h12 : ((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) ∨ ((((y_q107 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M))) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (0 < (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))))) =>
-                          (Or.elim h12
-                            (fun (h13 : (((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) =>
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points2
-                                        y_q107
-                                        y_q108
-                                        h13
-                                        (show (value_2 I M y_q107 y_q108 x_P x_k0) = (value_5 I M y_q107 y_q108 x_k0) from
-                                          (reduce_congr1
-                                            (fun (y_q114 : Int) =>
-                                              (show (((0 ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q114) ∧ (y_q114 ≤ ((8 * x_k0) + 7))) from by omega))
-                                            (fun (y_q114 : Int) (h14 : ((0 ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((8 * x_k0) + 7))) =>
-                                              rfl)))))))))
-                            (fun (h13 : (((y_q107 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M))) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (0 < (max 0 (min 8 (x_P + ((-1) * (8 * x_k0))))))) =>
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          y_q107
-                                          y_q108
-                                          h13
-                                          (show (value_2 I M y_q107 y_q108 x_P x_k0) = (value_4 I M y_q107 y_q108 ((max 0 (min 8 (x_P + ((-1) * (8 * x_k0))))) + (8 * x_k0))) from
-                                            (reduce_congr1
-                                              (fun (y_q115 : Int) =>
-                                                (show (((0 ≤ y_q115) ∧ (y_q115 < x_P)) ∧ (y_q115 ≤ ((8 * x_k0) + 7))) ↔ ((0 ≤ y_q115) ∧ (y_q115 < ((max 0 (min 8 (x_P + ((-1) * (8 * x_k0))))) + (8 * x_k0)))) from by omega))
-                                              (fun (y_q115 : Int) (h14 : ((0 ≤ y_q115) ∧ (y_q115 < x_P)) ∧ (y_q115 ≤ ((8 * x_k0) + 7))) =>
-                                                rfl))))))))))))))))))))
-          (entails_points2
-            (fun (y_q116 y_q117 : Int) (h9 : (((0 ≤ y_q117) ∧ (y_q117 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q116) ∧ (y_q116 < x_N))) ∨ ((((((8 * x_j0) + 8) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (((8 * x_i0) ≤ y_q116) ∧ (y_q116 < x_N))) ∨ (((((8 * x_j0) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (y_q117 ≤ ((8 * x_j0) + 7))) ∧ ((((x_i1 + 1) + (8 * x_i0)) ≤ y_q116) ∧ (y_q116 < x_N))))) =>
-              (Or.elim h9
-                (fun (h10 : ((0 ≤ y_q117) ∧ (y_q117 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q116) ∧ (y_q116 < x_N))) =>
-                  (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right (at_points2 y_q116 y_q117 (Or.inr (Or.inr (Or.inl h10))) rfl))))))))
-                (fun (h10 : (((((8 * x_j0) + 8) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (((8 * x_i0) ≤ y_q116) ∧ (y_q116 < x_N))) ∨ (((((8 * x_j0) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (y_q117 ≤ ((8 * x_j0) + 7))) ∧ ((((x_i1 + 1) + (8 * x_i0)) ≤ y_q116) ∧ (y_q116 < x_N)))) =>
-                  (Or.elim h10
-                    (fun (h11 : ((((8 * x_j0) + 8) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (((8 * x_i0) ≤ y_q116) ∧ (y_q116 < x_N))) =>
-                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_points2
-                                    y_q116
-                                    y_q117
-                                    (Or.inr
-                                      (Or.inr
-                                        (Or.inr
-                                          (show ((((((8 * x_j0) + 8) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (((8 * x_i0) ≤ y_q116) ∧ (y_q116 < x_N))) ∧ (0 < x_k0)) ∨ ((((((((8 * x_j0) + 8) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (((8 * x_i0) ≤ y_q116) ∧ (y_q116 ≤ (x_i1 + (8 * x_i0))))) ∧ (y_q116 < (((max 0 (min 8 (x_P + ((-1) * (8 * x_k0))))) + x_i1) + (8 * x_i0)))) ∧ (x_k0 = 0)) ∨ (((((((8 * x_j0) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (y_q117 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q116) ∧ (y_q116 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q116) ∧ (y_q116 < x_N))) ∧ (x_k0 = 0)))) from by omega))))
-                                    rfl))))))))
-                    (fun (h11 : ((((8 * x_j0) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (y_q117 ≤ ((8 * x_j0) + 7))) ∧ ((((x_i1 + 1) + (8 * x_i0)) ≤ y_q116) ∧ (y_q116 < x_N))) =>
-                      (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_points2
-                                    y_q116
-                                    y_q117
-                                    (Or.inr
-                                      (Or.inr
-                                        (Or.inr
-                                          (Or.inr
-                                            (Or.inr
-                                              (show ((((((8 * x_j0) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (y_q117 ≤ ((8 * x_j0) + 7))) ∧ (((x_i1 + (8 * x_i0)) < y_q116) ∧ (y_q116 < x_N))) ∧ (0 < x_k0)) ∨ (((((8 * x_j0) ≤ y_q117) ∧ (y_q117 < x_M)) ∧ (((x_i1 + (8 * x_i0)) < y_q116) ∧ (y_q116 < x_N))) ∧ (x_k0 = 0)) from by omega))))))
-                                    rfl)))))))))))))))))
+          (entails_points2 (fun y_q107 y_q108 h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
+                  (Or.elim (show (((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) from
+                    ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
+                      (fun h11 => (Or.inl (Or.inl ⟨⟨h10, h11⟩, h1⟩)))
+                      (fun h11 => (Or.inr (Or.inl ⟨h10, (by clear h9; omega)⟩)))))
+                    (fun h11 =>
+                      (at_right (at_right (at_left (at_points2
+                        y_q107
+                        y_q108
+                        h11
+                        (reduce_congr1
+                        (fun y_q109 =>
+                        ⟨(fun h12 => h12.1), (fun h12 => ⟨h12, (by clear h9; omega)⟩)⟩)
+                        (fun y_q109 h12 => rfl)))))))
+                    (fun h11 =>
+                      (at_right (at_right (at_right (at_left (at_points2
+                        y_q107
+                        y_q108
+                        h11
+                        (reduce_congr1
+                        (fun y_q110 =>
+                        ⟨(fun h12 => ⟨h12.1.1, h12.2⟩), (fun h12 => ⟨⟨h12.1, (by clear h9; omega)⟩, h12.2⟩)⟩)
+                        (fun y_q110 h12 => rfl)))))))))))
+              (fun h10 =>
+                (Or.elim h10
+                  (fun h11 =>
+                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
+                      (Or.elim (show (((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) from
+                        ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
+                        (fun h12 => (Or.inl (Or.inr (Or.inl ⟨⟨h11, h12⟩, h1⟩))))
+                        (fun h12 => (Or.inr (Or.inr (Or.inl ⟨h11, (by clear h9 h10; omega)⟩))))))
+                        (fun h12 =>
+                        (at_right (at_right (at_left (at_points2
+                        y_q107
+                        y_q108
+                        h12
+                        (reduce_congr1
+                        (fun y_q111 =>
+                        ⟨(fun h13 => h13.1), (fun h13 => ⟨h13, (by clear h9 h10; omega)⟩)⟩)
+                        (fun y_q111 h13 => rfl)))))))
+                        (fun h12 =>
+                        (at_right (at_right (at_right (at_left (at_points2
+                        y_q107
+                        y_q108
+                        h12
+                        (reduce_congr1
+                        (fun y_q112 =>
+                        ⟨(fun h13 => ⟨h13.1.1, h13.2⟩), (fun h13 => ⟨⟨h13.1, (by clear h9 h10; omega)⟩, h13.2⟩)⟩)
+                        (fun y_q112 h13 => rfl)))))))))))
+                  (fun h11 =>
+                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q107, y_q108]⟩ (value_2 I M y_q107 y_q108 x_P x_k0) from
+                      (Or.elim (show (((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)) ∨ (((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (x_P ≤ ((8 * x_k0) + 8))) ∧ (0 ≤ x_k0)))) ∨ ((((((0 ≤ y_q108) ∧ (y_q108 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((8 * x_i0) + 7))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ (((((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (8 * x_i0)))) ∧ (((8 * x_k0) + 9) ≤ x_P)) ∨ ((((((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M)) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q107) ∧ (y_q107 < (x_i1 + (8 * x_i0))))) ∧ (((8 * x_k0) + 9) ≤ x_P)))) ∨ ((((y_q107 = (x_i1 + (8 * x_i0))) ∧ (((8 * x_j0) ≤ y_q108) ∧ (y_q108 < x_M))) ∧ (y_q108 ≤ ((8 * x_j0) + 7))) ∧ (0 < (max 0 (min 8 (x_P + ((-1) * (8 * x_k0))))))) from
+                        ((Classical.em (y_q107 < (x_i1 + (8 * x_i0)))).elim
+                        (fun h12 =>
+                        ((Classical.em (x_P ≤ ((8 * x_k0) + 8))).elim
+                        (fun h13 => (Or.inl (Or.inr (Or.inr ⟨⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, h13⟩, h1⟩))))
+                        (fun h13 =>
+                        (Or.inr (Or.inl (Or.inr (Or.inr ⟨⟨h11.1, ⟨h11.2.1, h12⟩⟩, (by clear h9 h10; omega)⟩)))))))
+                        (fun h12 =>
+                        (Or.inr (Or.inr ⟨⟨⟨(by clear h9 h10; omega), h11.1.1⟩, h11.1.2⟩, (by clear h9 h10; omega)⟩)))))
+                        (fun h12 =>
+                        (at_right (at_right (at_left (at_points2
+                        y_q107
+                        y_q108
+                        h12
+                        (reduce_congr1
+                        (fun y_q113 =>
+                        ⟨(fun h13 => h13.1), (fun h13 => ⟨h13, (by clear h9 h10; omega)⟩)⟩)
+                        (fun y_q113 h13 => rfl)))))))
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (at_right (at_right (at_right (at_left (at_points2
+                        y_q107
+                        y_q108
+                        h13
+                        (reduce_congr1
+                        (fun y_q114 =>
+                        ⟨(fun h14 => ⟨h14.1.1, h14.2⟩), (fun h14 => ⟨⟨h14.1, (by clear h9 h10 h12; omega)⟩, h14.2⟩)⟩)
+                        (fun y_q114 h14 => rfl))))))))
+                        (fun h13 =>
+                        (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q107
+                        y_q108
+                        h13
+                        (reduce_congr1
+                        (fun y_q115 =>
+                        ⟨(fun h14 => ⟨h14.1.1, (by clear h9 h10 h12; omega)⟩), (fun h14 => ⟨⟨h14.1, (by clear h9 h10 h12; omega)⟩, (by clear h9 h10 h12; omega)⟩)⟩)
+                        (fun y_q115 h14 => rfl)))))))))))))))))))
+          (entails_points2 (fun y_q116 y_q117 h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
+                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q116 y_q117 (Or.inr (Or.inr (Or.inl h10))) rfl))))))))
+              (fun h10 =>
+                (Or.elim h10
+                  (fun h11 =>
+                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2
+                        y_q116
+                        y_q117
+                        (Or.inr (Or.inr (Or.inr (by clear h9 h10; omega))))
+                        rfl))))))))
+                  (fun h11 =>
+                    (show (known_7 I M x_N x_M x_P x_k0 x_i0 x_j0 x_i1 (max 0 (min 8 (x_P + ((-1) * (8 * x_k0)))))) ⟨a_c, [y_q116, y_q117]⟩ (value_3 I M y_q116 y_q117 x_k0) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2
+                        y_q116
+                        y_q117
+                        (Or.inr (Or.inr (Or.inr (Or.inr (Or.inr (by clear h9 h10; omega))))))
+                        rfl)))))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1848,146 +1356,97 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) :
     (body_5 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) ((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0) (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) :=
-  (vc_scope
-    (vc_for_of
-      0
-      (min 8 (x_N + ((-1) * (8 * x_i0))))
-      rfl
-      rfl
-      (show Heap.Entails _ (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 0) from
+  (vc_scope (vc_for_of
+    0
+    (min 8 (x_N + ((-1) * (8 * x_i0))))
+    rfl
+    rfl
+    (show Heap.Entails _ (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 0) from
+      (entails_and
+        (entails_points2 (fun y_q118 y_q119 h7 =>
+          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_a, [y_q118, y_q119]⟩ (M t_A [y_q118, y_q119]) from
+            (at_left (at_points2 y_q118 y_q119 h7 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q118 y_q119 : Int) (h7 : ((0 ≤ y_q119) ∧ (y_q119 < x_P)) ∧ ((0 ≤ y_q118) ∧ (y_q118 < x_N))) =>
-              (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_a, [y_q118, y_q119]⟩ (M t_A [y_q118, y_q119]) from
-                (at_left (at_points2 y_q118 y_q119 h7 rfl)))))
+          (entails_points2 (fun y_q120 y_q121 h7 =>
+            (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_b, [y_q120, y_q121]⟩ (M t_B [y_q120, y_q121]) from
+              (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q120 y_q121 : Int) (h7 : ((0 ≤ y_q121) ∧ (y_q121 < x_M)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < x_P))) =>
-                (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_b, [y_q120, y_q121]⟩ (M t_B [y_q120, y_q121]) from
-                  (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q122 y_q123 : Int) (h7 : ((((0 ≤ y_q123) ∧ (y_q123 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q122) ∧ (y_q122 < x_N))) ∧ (y_q122 ≤ ((8 * x_i0) + 7))) ∨ ((((0 ≤ y_q123) ∧ (y_q123 < x_M)) ∧ ((0 ≤ y_q122) ∧ (y_q122 < (8 * x_i0)))) ∨ (((((8 * x_j0) ≤ y_q123) ∧ (y_q123 < x_M)) ∧ (y_q123 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q122) ∧ (y_q122 < (0 + (8 * x_i0))))))) =>
-                  (Or.elim h7
-                    (fun (h8 : (((0 ≤ y_q123) ∧ (y_q123 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q122) ∧ (y_q122 < x_N))) ∧ (y_q122 ≤ ((8 * x_i0) + 7))) =>
+            (entails_points2 (fun y_q122 y_q123 h7 =>
+              (Or.elim h7
+                (fun h8 =>
+                  (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q122, y_q123]⟩ (value_2 I M y_q122 y_q123 x_P x_k0) from
+                    (at_right (at_right (at_left (at_points2
+                      y_q122
+                      y_q123
+                      (Or.inl ⟨⟨⟨⟨h8.1.1.1, (by clear h7; omega)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
+                      rfl))))))
+                (fun h8 =>
+                  (Or.elim h8
+                    (fun h9 =>
                       (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q122, y_q123]⟩ (value_2 I M y_q122 y_q123 x_P x_k0) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q122
-                                y_q123
-                                (Or.inl
-                                  ⟨⟨⟨⟨h8.1.1.1, (show y_q123 < x_M from by omega)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
-                                rfl))))))
-                    (fun (h8 : (((0 ≤ y_q123) ∧ (y_q123 < x_M)) ∧ ((0 ≤ y_q122) ∧ (y_q122 < (8 * x_i0)))) ∨ (((((8 * x_j0) ≤ y_q123) ∧ (y_q123 < x_M)) ∧ (y_q123 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q122) ∧ (y_q122 < (0 + (8 * x_i0)))))) =>
-                      (Or.elim h8
-                        (fun (h9 : ((0 ≤ y_q123) ∧ (y_q123 < x_M)) ∧ ((0 ≤ y_q122) ∧ (y_q122 < (8 * x_i0)))) =>
-                          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q122, y_q123]⟩ (value_2 I M y_q122 y_q123 x_P x_k0) from
-                            (at_right
-                              (at_right (at_left (at_points2 y_q122 y_q123 (Or.inr h9) rfl))))))
-                        (fun (h9 : ((((8 * x_j0) ≤ y_q123) ∧ (y_q123 < x_M)) ∧ (y_q123 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q122) ∧ (y_q122 < (0 + (8 * x_i0))))) =>
-                          (False.elim (show False from by omega))))))))
-              (entails_points2
-                (fun (y_q124 y_q125 : Int) (h7 : (((0 ≤ y_q125) ∧ (y_q125 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q124) ∧ (y_q124 < x_N))) ∨ ((((((8 * x_j0) + 8) ≤ y_q125) ∧ (y_q125 < x_M)) ∧ (((8 * x_i0) ≤ y_q124) ∧ (y_q124 < x_N))) ∨ (((((8 * x_j0) ≤ y_q125) ∧ (y_q125 < x_M)) ∧ (y_q125 ≤ ((8 * x_j0) + 7))) ∧ (((0 + (8 * x_i0)) ≤ y_q124) ∧ (y_q124 < x_N))))) =>
-                  (Or.elim h7
-                    (fun (h8 : ((0 ≤ y_q125) ∧ (y_q125 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q124) ∧ (y_q124 < x_N))) =>
+                        (at_right (at_right (at_left (at_points2 y_q122 y_q123 (Or.inr h9) rfl))))))
+                    (fun h9 => (False.elim (by clear h7 h8; omega))))))))
+            (entails_points2 (fun y_q124 y_q125 h7 =>
+              (Or.elim h7
+                (fun h8 =>
+                  (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
+                    (at_right (at_right (at_right (at_points2
+                      y_q124
+                      y_q125
+                      (Or.inl ⟨⟨⟨h8.1.1, (by clear h7; omega)⟩, h8.1.2⟩, h8.2⟩)
+                      rfl))))))
+                (fun h8 =>
+                  (Or.elim h8
+                    (fun h9 =>
                       (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_points2
-                                y_q124
-                                y_q125
-                                (Or.inl
-                                  ⟨⟨⟨h8.1.1, (show y_q125 < x_M from by omega)⟩, h8.1.2⟩, h8.2⟩)
-                                rfl))))))
-                    (fun (h8 : (((((8 * x_j0) + 8) ≤ y_q125) ∧ (y_q125 < x_M)) ∧ (((8 * x_i0) ≤ y_q124) ∧ (y_q124 < x_N))) ∨ (((((8 * x_j0) ≤ y_q125) ∧ (y_q125 < x_M)) ∧ (y_q125 ≤ ((8 * x_j0) + 7))) ∧ (((0 + (8 * x_i0)) ≤ y_q124) ∧ (y_q124 < x_N)))) =>
-                      (Or.elim h8
-                        (fun (h9 : ((((8 * x_j0) + 8) ≤ y_q125) ∧ (y_q125 < x_M)) ∧ (((8 * x_i0) ≤ y_q124) ∧ (y_q124 < x_N))) =>
-                          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_points2
-                                    y_q124
-                                    y_q125
-                                    (Or.inr
-                                      ⟨⟨(show (8 * x_j0) ≤ y_q125 from by omega), h9.1.2⟩, h9.2⟩)
-                                    rfl))))))
-                        (fun (h9 : ((((8 * x_j0) ≤ y_q125) ∧ (y_q125 < x_M)) ∧ (y_q125 ≤ ((8 * x_j0) + 7))) ∧ (((0 + (8 * x_i0)) ≤ y_q124) ∧ (y_q124 < x_N))) =>
-                          (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_points2
-                                    y_q124
-                                    y_q125
-                                    (Or.inr
-                                      ⟨h9.1.1, ⟨(show (8 * x_i0) ≤ y_q124 from by omega), h9.2.2⟩⟩)
-                                    rfl)))))))))))))))
-      (fun (x_i1 : Int) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + ((-1) * (8 * x_i0))))) =>
-        (vc_6 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-      (fun (x_i1 : Int) (h7 : 0 ≤ x_i1) (h8 : x_i1 < (min 8 (x_N + ((-1) * (8 * x_i0))))) =>
-        (kept_6 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
+                        (at_right (at_right (at_right (at_points2
+                        y_q124
+                        y_q125
+                        (Or.inr ⟨⟨(by clear h7 h8; omega), h9.1.2⟩, h9.2⟩)
+                        rfl))))))
+                    (fun h9 =>
+                      (show (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0) ⟨a_c, [y_q124, y_q125]⟩ (value_3 I M y_q124 y_q125 x_k0) from
+                        (at_right (at_right (at_right (at_points2
+                        y_q124
+                        y_q125
+                        (Or.inr ⟨h9.1.1, ⟨(by clear h7 h8; omega), h9.2.2⟩⟩)
+                        rfl)))))))))))))))
+    (fun x_i1 h7 h8 => (vc_6 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+    (fun x_i1 h7 h8 => (kept_6 x_N x_M x_P x_k0 x_i0 x_j0 x_i1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 x_j0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0).set v_j0 x_j0) (known_5 I M x_N x_M x_P x_k0 x_i0 x_j0)) (known_5 I M x_N x_M x_P x_k0 x_i0 (x_j0 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k0 x_i0 (x_j0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q126 y_q127 : Int) (h7 : ((0 ≤ y_q127) ∧ (y_q127 < x_P)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_N))) =>
-          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_a, [y_q126, y_q127]⟩ (M t_A [y_q126, y_q127]) from
-            (at_left (at_points2 y_q126 y_q127 h7 rfl)))))
+      (entails_points2 (fun y_q126 y_q127 h7 =>
+        (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_a, [y_q126, y_q127]⟩ (M t_A [y_q126, y_q127]) from
+          (at_left (at_points2 y_q126 y_q127 h7 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q128 y_q129 : Int) (h7 : ((0 ≤ y_q129) ∧ (y_q129 < x_M)) ∧ ((0 ≤ y_q128) ∧ (y_q128 < x_P))) =>
-            (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_b, [y_q128, y_q129]⟩ (M t_B [y_q128, y_q129]) from
-              (at_right (at_left (at_points2 y_q128 y_q129 h7 rfl))))))
+        (entails_points2 (fun y_q128 y_q129 h7 =>
+          (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_b, [y_q128, y_q129]⟩ (M t_B [y_q128, y_q129]) from
+            (at_right (at_left (at_points2 y_q128 y_q129 h7 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q130 y_q131 : Int) (h7 : (((((0 ≤ y_q131) ∧ (y_q131 < x_M)) ∧ (y_q131 < (8 * (x_j0 + 1)))) ∧ (((8 * x_i0) ≤ y_q130) ∧ (y_q130 < x_N))) ∧ (y_q130 ≤ ((8 * x_i0) + 7))) ∨ (((0 ≤ y_q131) ∧ (y_q131 < x_M)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < (8 * x_i0))))) =>
-              (Or.elim h7
-                (fun (h8 : ((((0 ≤ y_q131) ∧ (y_q131 < x_M)) ∧ (y_q131 < (8 * (x_j0 + 1)))) ∧ (((8 * x_i0) ≤ y_q130) ∧ (y_q130 < x_N))) ∧ (y_q130 ≤ ((8 * x_i0) + 7))) =>
-                  (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q130, y_q131]⟩ (value_2 I M y_q130 y_q131 x_P x_k0) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q130
-                            y_q131
-                            (show ((((0 ≤ y_q131) ∧ (y_q131 < (8 * x_j0))) ∧ (((8 * x_i0) ≤ y_q130) ∧ (y_q130 < x_N))) ∧ (y_q130 ≤ ((8 * x_i0) + 7))) ∨ ((((0 ≤ y_q131) ∧ (y_q131 < x_M)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < (8 * x_i0)))) ∨ (((((8 * x_j0) ≤ y_q131) ∧ (y_q131 < x_M)) ∧ (y_q131 ≤ ((8 * x_j0) + 7))) ∧ (((8 * x_i0) ≤ y_q130) ∧ (y_q130 < ((max 0 (min 8 (x_N + ((-1) * (8 * x_i0))))) + (8 * x_i0)))))) from by omega)
-                            rfl))))))
-                (fun (h8 : ((0 ≤ y_q131) ∧ (y_q131 < x_M)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < (8 * x_i0)))) =>
-                  (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q130, y_q131]⟩ (value_2 I M y_q130 y_q131 x_P x_k0) from
-                    (at_right
-                      (at_right (at_left (at_points2 y_q130 y_q131 (Or.inr (Or.inl h8)) rfl)))))))))
-          (entails_points2
-            (fun (y_q132 y_q133 : Int) (h7 : ((((0 ≤ y_q133) ∧ (y_q133 < x_M)) ∧ (y_q133 < (8 * (x_j0 + 1)))) ∧ ((((8 * x_i0) + 8) ≤ y_q132) ∧ (y_q132 < x_N))) ∨ ((((8 * (x_j0 + 1)) ≤ y_q133) ∧ (y_q133 < x_M)) ∧ (((8 * x_i0) ≤ y_q132) ∧ (y_q132 < x_N)))) =>
-              (Or.elim h7
-                (fun (h8 : (((0 ≤ y_q133) ∧ (y_q133 < x_M)) ∧ (y_q133 < (8 * (x_j0 + 1)))) ∧ ((((8 * x_i0) + 8) ≤ y_q132) ∧ (y_q132 < x_N))) =>
-                  (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q132, y_q133]⟩ (value_3 I M y_q132 y_q133 x_k0) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_points2
-                            y_q132
-                            y_q133
-                            (show (((0 ≤ y_q133) ∧ (y_q133 < (8 * x_j0))) ∧ ((((8 * x_i0) + 8) ≤ y_q132) ∧ (y_q132 < x_N))) ∨ ((((((8 * x_j0) + 8) ≤ y_q133) ∧ (y_q133 < x_M)) ∧ (((8 * x_i0) ≤ y_q132) ∧ (y_q132 < x_N))) ∨ (((((8 * x_j0) ≤ y_q133) ∧ (y_q133 < x_M)) ∧ (y_q133 ≤ ((8 * x_j0) + 7))) ∧ ((((max 0 (min 8 (x_N + ((-1) * (8 * x_i0))))) + (8 * x_i0)) ≤ y_q132) ∧ (y_q132 < x_N)))) from by omega)
-                            rfl))))))
-                (fun (h8 : (((8 * (x_j0 + 1)) ≤ y_q133) ∧ (y_q133 < x_M)) ∧ (((8 * x_i0) ≤ y_q132) ∧ (y_q132 < x_N))) =>
-                  (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q132, y_q133]⟩ (value_3 I M y_q132 y_q133 x_k0) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_points2
-                            y_q132
-                            y_q133
-                            (Or.inr
-                              (Or.inl
-                                ⟨⟨(show ((8 * x_j0) + 8) ≤ y_q133 from by omega), h8.1.2⟩, h8.2⟩))
-                            rfl)))))))))))))
+          (entails_points2 (fun y_q130 y_q131 h7 =>
+            (Or.elim h7
+              (fun h8 =>
+                (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q130, y_q131]⟩ (value_2 I M y_q130 y_q131 x_P x_k0) from
+                  (at_right (at_right (at_left (at_points2 y_q130 y_q131 (by clear h7; omega) rfl))))))
+              (fun h8 =>
+                (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q130, y_q131]⟩ (value_2 I M y_q130 y_q131 x_P x_k0) from
+                  (at_right (at_right (at_left (at_points2 y_q130 y_q131 (Or.inr (Or.inl h8)) rfl)))))))))
+          (entails_points2 (fun y_q132 y_q133 h7 =>
+            (Or.elim h7
+              (fun h8 =>
+                (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q132, y_q133]⟩ (value_3 I M y_q132 y_q133 x_k0) from
+                  (at_right (at_right (at_right (at_points2 y_q132 y_q133 (by clear h7; omega) rfl))))))
+              (fun h8 =>
+                (show (known_6 I M x_N x_M x_P x_k0 x_i0 x_j0 (max 0 (min 8 (x_N + ((-1) * (8 * x_i0)))))) ⟨a_c, [y_q132, y_q133]⟩ (value_3 I M y_q132 y_q133 x_k0) from
+                  (at_right (at_right (at_right (at_points2
+                    y_q132
+                    y_q133
+                    (Or.inr (Or.inl ⟨⟨(by clear h7; omega), h8.1.2⟩, h8.2⟩))
+                    rfl)))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j0 (.const 0) (.div (.add (.var v_M) (.const 7)) 8)
@@ -2003,143 +1462,98 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     rfl
     (show Heap.Entails _ (known_5 I M x_N x_M x_P x_k0 x_i0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q134 y_q135 : Int) (h5 : ((0 ≤ y_q135) ∧ (y_q135 < x_P)) ∧ ((0 ≤ y_q134) ∧ (y_q134 < x_N))) =>
-            (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_a, [y_q134, y_q135]⟩ (M t_A [y_q134, y_q135]) from
-              (at_left (at_points2 y_q134 y_q135 h5 rfl)))))
+        (entails_points2 (fun y_q134 y_q135 h5 =>
+          (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_a, [y_q134, y_q135]⟩ (M t_A [y_q134, y_q135]) from
+            (at_left (at_points2 y_q134 y_q135 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q136 y_q137 : Int) (h5 : ((0 ≤ y_q137) ∧ (y_q137 < x_M)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_P))) =>
-              (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_b, [y_q136, y_q137]⟩ (M t_B [y_q136, y_q137]) from
-                (at_right (at_left (at_points2 y_q136 y_q137 h5 rfl))))))
+          (entails_points2 (fun y_q136 y_q137 h5 =>
+            (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_b, [y_q136, y_q137]⟩ (M t_B [y_q136, y_q137]) from
+              (at_right (at_left (at_points2 y_q136 y_q137 h5 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q138 y_q139 : Int) (h5 : (((((0 ≤ y_q139) ∧ (y_q139 < x_M)) ∧ (y_q139 < (8 * 0))) ∧ (((8 * x_i0) ≤ y_q138) ∧ (y_q138 < x_N))) ∧ (y_q138 ≤ ((8 * x_i0) + 7))) ∨ (((0 ≤ y_q139) ∧ (y_q139 < x_M)) ∧ ((0 ≤ y_q138) ∧ (y_q138 < (8 * x_i0))))) =>
-                (Or.elim h5
-                  (fun (h6 : ((((0 ≤ y_q139) ∧ (y_q139 < x_M)) ∧ (y_q139 < (8 * 0))) ∧ (((8 * x_i0) ≤ y_q138) ∧ (y_q138 < x_N))) ∧ (y_q138 ≤ ((8 * x_i0) + 7))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h6 : ((0 ≤ y_q139) ∧ (y_q139 < x_M)) ∧ ((0 ≤ y_q138) ∧ (y_q138 < (8 * x_i0)))) =>
-                    (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_c, [y_q138, y_q139]⟩ (value_2 I M y_q138 y_q139 x_P x_k0) from
-                      (at_right
-                        (at_right
-                          (at_points2
-                            y_q138
-                            y_q139
-                            ⟨h6.1, ⟨h6.2.1, (show y_q138 < x_N from by omega)⟩⟩
-                            (show (value_2 I M y_q138 y_q139 x_P x_k0) = (value_1 I M y_q138 y_q139 x_P x_i0 x_k0) from
-                              (reduce_congr1
-                                (fun (y_q140 : Int) =>
-                                  ⟨(fun (h7 : ((0 ≤ y_q140) ∧ (y_q140 < x_P)) ∧ (y_q140 ≤ ((8 * x_k0) + 7))) =>
-                                     (show (((0 ≤ y_q140) ∧ (y_q140 < (8 * x_k0))) ∨ (((((0 ≤ y_q140) ∧ (y_q140 < 8)) ∧ (y_q140 < x_P)) ∧ (y_q138 < (8 * x_i0))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q140) ∧ (y_q140 < x_P)) ∧ (y_q140 ≤ ((8 * x_k0) + 7))) ∧ (y_q138 < (8 * x_i0))) ∧ (0 < x_k0)) from by omega)), (fun (h7 : (((0 ≤ y_q140) ∧ (y_q140 < (8 * x_k0))) ∨ (((((0 ≤ y_q140) ∧ (y_q140 < 8)) ∧ (y_q140 < x_P)) ∧ (y_q138 < (8 * x_i0))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q140) ∧ (y_q140 < x_P)) ∧ (y_q140 ≤ ((8 * x_k0) + 7))) ∧ (y_q138 < (8 * x_i0))) ∧ (0 < x_k0))) =>
-                                     (Or.elim h7
-                                       (fun (h8 : ((0 ≤ y_q140) ∧ (y_q140 < (8 * x_k0))) ∨ (((((0 ≤ y_q140) ∧ (y_q140 < 8)) ∧ (y_q140 < x_P)) ∧ (y_q138 < (8 * x_i0))) ∧ (x_k0 = 0))) =>
-                                         (Or.elim h8
-                                           (fun (h9 : (0 ≤ y_q140) ∧ (y_q140 < (8 * x_k0))) =>
-                                             ⟨⟨h9.1, (show y_q140 < x_P from by omega)⟩, (show y_q140 ≤ ((8 * x_k0) + 7) from by omega)⟩)
-                                           (fun (h9 : ((((0 ≤ y_q140) ∧ (y_q140 < 8)) ∧ (y_q140 < x_P)) ∧ (y_q138 < (8 * x_i0))) ∧ (x_k0 = 0)) =>
-                                             ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (show y_q140 ≤ ((8 * x_k0) + 7) from by omega)⟩)))
-                                       (fun (h8 : (((((8 * x_k0) ≤ y_q140) ∧ (y_q140 < x_P)) ∧ (y_q140 ≤ ((8 * x_k0) + 7))) ∧ (y_q138 < (8 * x_i0))) ∧ (0 < x_k0)) =>
-                                         ⟨⟨(show 0 ≤ y_q140 from by omega), h8.1.1.1.2⟩, h8.1.1.2⟩)))⟩)
-                                (fun (y_q140 : Int) (h7 : ((0 ≤ y_q140) ∧ (y_q140 < x_P)) ∧ (y_q140 ≤ ((8 * x_k0) + 7))) =>
-                                  rfl)))))))))))
-            (entails_points2
-              (fun (y_q141 y_q142 : Int) (h5 : ((((0 ≤ y_q142) ∧ (y_q142 < x_M)) ∧ (y_q142 < (8 * 0))) ∧ ((((8 * x_i0) + 8) ≤ y_q141) ∧ (y_q141 < x_N))) ∨ ((((8 * 0) ≤ y_q142) ∧ (y_q142 < x_M)) ∧ (((8 * x_i0) ≤ y_q141) ∧ (y_q141 < x_N)))) =>
-                (Or.elim h5
-                  (fun (h6 : (((0 ≤ y_q142) ∧ (y_q142 < x_M)) ∧ (y_q142 < (8 * 0))) ∧ ((((8 * x_i0) + 8) ≤ y_q141) ∧ (y_q141 < x_N))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h6 : (((8 * 0) ≤ y_q142) ∧ (y_q142 < x_M)) ∧ (((8 * x_i0) ≤ y_q141) ∧ (y_q141 < x_N))) =>
-                    (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_c, [y_q141, y_q142]⟩ (value_3 I M y_q141 y_q142 x_k0) from
-                      (at_right
-                        (at_right
-                          (at_points2
-                            y_q141
-                            y_q142
-                            ⟨⟨(show 0 ≤ y_q142 from by omega), h6.1.2⟩, ⟨(show 0 ≤ y_q141 from by omega), h6.2.2⟩⟩
-                            (show (value_3 I M y_q141 y_q142 x_k0) = (value_1 I M y_q141 y_q142 x_P x_i0 x_k0) from
-                              (reduce_congr1
-                                (fun (y_q143 : Int) =>
-                                  ⟨(fun (h7 : (0 ≤ y_q143) ∧ (y_q143 < (8 * x_k0))) =>
-                                     (Or.inl (Or.inl h7))), (fun (h7 : (((0 ≤ y_q143) ∧ (y_q143 < (8 * x_k0))) ∨ (((((0 ≤ y_q143) ∧ (y_q143 < 8)) ∧ (y_q143 < x_P)) ∧ (y_q141 < (8 * x_i0))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q143) ∧ (y_q143 < x_P)) ∧ (y_q143 ≤ ((8 * x_k0) + 7))) ∧ (y_q141 < (8 * x_i0))) ∧ (0 < x_k0))) =>
-                                     (Or.elim h7
-                                       (fun (h8 : ((0 ≤ y_q143) ∧ (y_q143 < (8 * x_k0))) ∨ (((((0 ≤ y_q143) ∧ (y_q143 < 8)) ∧ (y_q143 < x_P)) ∧ (y_q141 < (8 * x_i0))) ∧ (x_k0 = 0))) =>
-                                         (Or.elim h8
-                                           (fun (h9 : (0 ≤ y_q143) ∧ (y_q143 < (8 * x_k0))) => h9)
-                                           (fun (h9 : ((((0 ≤ y_q143) ∧ (y_q143 < 8)) ∧ (y_q143 < x_P)) ∧ (y_q141 < (8 * x_i0))) ∧ (x_k0 = 0)) =>
-                                             (False.elim (show False from by omega)))))
-                                       (fun (h8 : (((((8 * x_k0) ≤ y_q143) ∧ (y_q143 < x_P)) ∧ (y_q143 ≤ ((8 * x_k0) + 7))) ∧ (y_q141 < (8 * x_i0))) ∧ (0 < x_k0)) =>
-                                         (False.elim (show False from by omega)))))⟩)
-                                (fun (y_q143 : Int) (h7 : (0 ≤ y_q143) ∧ (y_q143 < (8 * x_k0))) =>
-                                  rfl)))))))))))))))
-    (fun (x_j0 : Int) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) =>
-      (vc_5 x_N x_M x_P x_k0 x_i0 x_j0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_j0 : Int) (h5 : 0 ≤ x_j0) (h6 : x_j0 < ((x_M + 7) / 8)) =>
-      (kept_5 x_N x_M x_P x_k0 x_i0 x_j0 hl hM h0 h1 h2 h3 h4 h5 h6)))
+            (entails_points2 (fun y_q138 y_q139 h5 =>
+              (Or.elim h5
+                (fun h6 => (False.elim (by clear h5; omega)))
+                (fun h6 =>
+                  (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_c, [y_q138, y_q139]⟩ (value_2 I M y_q138 y_q139 x_P x_k0) from
+                    (at_right (at_right (at_points2
+                      y_q138
+                      y_q139
+                      ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩
+                      (reduce_congr1
+                        (fun y_q140 =>
+                        ⟨(fun h7 => (by clear h5; omega)), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => ⟨⟨h9.1, (by clear h5 h7 h8; omega)⟩, (by clear h5 h7 h8; omega)⟩)
+                        (fun h9 => ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (by clear h5 h7 h8; omega)⟩)))
+                        (fun h8 => ⟨⟨(by clear h5 h7; omega), h8.1.1.1.2⟩, h8.1.1.2⟩)))⟩)
+                        (fun y_q140 h7 => rfl))))))))))
+            (entails_points2 (fun y_q141 y_q142 h5 =>
+              (Or.elim h5
+                (fun h6 => (False.elim (by clear h5; omega)))
+                (fun h6 =>
+                  (show (known_4 I M x_N x_M x_P x_k0 x_i0) ⟨a_c, [y_q141, y_q142]⟩ (value_3 I M y_q141 y_q142 x_k0) from
+                    (at_right (at_right (at_points2
+                      y_q141
+                      y_q142
+                      ⟨⟨(by clear h5; omega), h6.1.2⟩, ⟨(by clear h5; omega), h6.2.2⟩⟩
+                      (reduce_congr1
+                        (fun y_q143 =>
+                        ⟨(fun h7 => (Or.inl (Or.inl h7))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => h9)
+                        (fun h9 => (False.elim (by clear h5 h7 h8; omega)))))
+                        (fun h8 => (False.elim (by clear h5 h7; omega)))))⟩)
+                        (fun y_q143 h7 => rfl))))))))))))))
+    (fun x_j0 h5 h6 => (vc_5 x_N x_M x_P x_k0 x_i0 x_j0 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_j0 h5 h6 => (kept_5 x_N x_M x_P x_k0 x_i0 x_j0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_k0 x_k0).set v_i0 x_i0) (known_4 I M x_N x_M x_P x_k0 x_i0)) (known_4 I M x_N x_M x_P x_k0 (x_i0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k0 (x_i0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q144 y_q145 : Int) (h5 : ((0 ≤ y_q145) ∧ (y_q145 < x_P)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < x_N))) =>
-          (show (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) ⟨a_a, [y_q144, y_q145]⟩ (M t_A [y_q144, y_q145]) from
-            (at_left (at_points2 y_q144 y_q145 h5 rfl)))))
+      (entails_points2 (fun y_q144 y_q145 h5 =>
+        (show (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) ⟨a_a, [y_q144, y_q145]⟩ (M t_A [y_q144, y_q145]) from
+          (at_left (at_points2 y_q144 y_q145 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q146 y_q147 : Int) (h5 : ((0 ≤ y_q147) ∧ (y_q147 < x_M)) ∧ ((0 ≤ y_q146) ∧ (y_q146 < x_P))) =>
-            (show (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) ⟨a_b, [y_q146, y_q147]⟩ (M t_B [y_q146, y_q147]) from
-              (at_right (at_left (at_points2 y_q146 y_q147 h5 rfl))))))
-        (entails_points2
-          (fun (y_q148 y_q149 : Int) (h5 : ((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ ((0 ≤ y_q148) ∧ (y_q148 < x_N))) =>
-            (show (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) ⟨a_c, [y_q148, y_q149]⟩ (value_1 I M y_q148 y_q149 x_P (x_i0 + 1) x_k0) from
-              (Or.elim (show ((((((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (y_q149 < (8 * (max 0 ((x_M + 7) / 8))))) ∧ (((8 * x_i0) ≤ y_q148) ∧ (y_q148 < x_N))) ∧ (y_q148 ≤ ((8 * x_i0) + 7))) ∨ (((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ ((0 ≤ y_q148) ∧ (y_q148 < (8 * x_i0))))) ∨ (((((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (y_q149 < (8 * (max 0 ((x_M + 7) / 8))))) ∧ ((((8 * x_i0) + 8) ≤ y_q148) ∧ (y_q148 < x_N))) ∨ ((((8 * (max 0 ((x_M + 7) / 8))) ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (((8 * x_i0) ≤ y_q148) ∧ (y_q148 < x_N)))) from by omega)
-                (fun (h6 : (((((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (y_q149 < (8 * (max 0 ((x_M + 7) / 8))))) ∧ (((8 * x_i0) ≤ y_q148) ∧ (y_q148 < x_N))) ∧ (y_q148 ≤ ((8 * x_i0) + 7))) ∨ (((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ ((0 ≤ y_q148) ∧ (y_q148 < (8 * x_i0))))) =>
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q148
-                          y_q149
-                          h6
-                          (show (value_1 I M y_q148 y_q149 x_P (x_i0 + 1) x_k0) = (value_2 I M y_q148 y_q149 x_P x_k0) from
-                            (reduce_congr1
-                              (fun (y_q150 : Int) =>
-                                ⟨(fun (h7 : (((0 ≤ y_q150) ∧ (y_q150 < (8 * x_k0))) ∨ (((((0 ≤ y_q150) ∧ (y_q150 < 8)) ∧ (y_q150 < x_P)) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q150) ∧ (y_q150 < x_P)) ∧ (y_q150 ≤ ((8 * x_k0) + 7))) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (0 < x_k0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((0 ≤ y_q150) ∧ (y_q150 < (8 * x_k0))) ∨ (((((0 ≤ y_q150) ∧ (y_q150 < 8)) ∧ (y_q150 < x_P)) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (x_k0 = 0))) =>
-                                       (Or.elim h8
-                                         (fun (h9 : (0 ≤ y_q150) ∧ (y_q150 < (8 * x_k0))) =>
-                                           ⟨⟨h9.1, (show y_q150 < x_P from by omega)⟩, (show y_q150 ≤ ((8 * x_k0) + 7) from by omega)⟩)
-                                         (fun (h9 : ((((0 ≤ y_q150) ∧ (y_q150 < 8)) ∧ (y_q150 < x_P)) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (x_k0 = 0)) =>
-                                           ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (show y_q150 ≤ ((8 * x_k0) + 7) from by omega)⟩)))
-                                     (fun (h8 : (((((8 * x_k0) ≤ y_q150) ∧ (y_q150 < x_P)) ∧ (y_q150 ≤ ((8 * x_k0) + 7))) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (0 < x_k0)) =>
-                                       ⟨⟨(show 0 ≤ y_q150 from by omega), h8.1.1.1.2⟩, h8.1.1.2⟩))), (fun (h7 : ((0 ≤ y_q150) ∧ (y_q150 < x_P)) ∧ (y_q150 ≤ ((8 * x_k0) + 7))) =>
-                                   (show (((0 ≤ y_q150) ∧ (y_q150 < (8 * x_k0))) ∨ (((((0 ≤ y_q150) ∧ (y_q150 < 8)) ∧ (y_q150 < x_P)) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q150) ∧ (y_q150 < x_P)) ∧ (y_q150 ≤ ((8 * x_k0) + 7))) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (0 < x_k0)) from by omega))⟩)
-                              (fun (y_q150 : Int) (h7 : (((0 ≤ y_q150) ∧ (y_q150 < (8 * x_k0))) ∨ (((((0 ≤ y_q150) ∧ (y_q150 < 8)) ∧ (y_q150 < x_P)) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q150) ∧ (y_q150 < x_P)) ∧ (y_q150 ≤ ((8 * x_k0) + 7))) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (0 < x_k0))) =>
-                                rfl))))))))
-                (fun (h6 : ((((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (y_q149 < (8 * (max 0 ((x_M + 7) / 8))))) ∧ ((((8 * x_i0) + 8) ≤ y_q148) ∧ (y_q148 < x_N))) ∨ ((((8 * (max 0 ((x_M + 7) / 8))) ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (((8 * x_i0) ≤ y_q148) ∧ (y_q148 < x_N)))) =>
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q148
-                          y_q149
-                          h6
-                          (show (value_1 I M y_q148 y_q149 x_P (x_i0 + 1) x_k0) = (value_3 I M y_q148 y_q149 x_k0) from
-                            (reduce_congr1
-                              (fun (y_q151 : Int) =>
-                                ⟨(fun (h7 : (((0 ≤ y_q151) ∧ (y_q151 < (8 * x_k0))) ∨ (((((0 ≤ y_q151) ∧ (y_q151 < 8)) ∧ (y_q151 < x_P)) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q151) ∧ (y_q151 < x_P)) ∧ (y_q151 ≤ ((8 * x_k0) + 7))) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (0 < x_k0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((0 ≤ y_q151) ∧ (y_q151 < (8 * x_k0))) ∨ (((((0 ≤ y_q151) ∧ (y_q151 < 8)) ∧ (y_q151 < x_P)) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (x_k0 = 0))) =>
-                                       (Or.elim h8
-                                         (fun (h9 : (0 ≤ y_q151) ∧ (y_q151 < (8 * x_k0))) => h9)
-                                         (fun (h9 : ((((0 ≤ y_q151) ∧ (y_q151 < 8)) ∧ (y_q151 < x_P)) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (x_k0 = 0)) =>
-                                           (False.elim (show False from by omega)))))
-                                     (fun (h8 : (((((8 * x_k0) ≤ y_q151) ∧ (y_q151 < x_P)) ∧ (y_q151 ≤ ((8 * x_k0) + 7))) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (0 < x_k0)) =>
-                                       (False.elim (show False from by omega))))), (fun (h7 : (0 ≤ y_q151) ∧ (y_q151 < (8 * x_k0))) =>
-                                   (Or.inl (Or.inl h7)))⟩)
-                              (fun (y_q151 : Int) (h7 : (((0 ≤ y_q151) ∧ (y_q151 < (8 * x_k0))) ∨ (((((0 ≤ y_q151) ∧ (y_q151 < 8)) ∧ (y_q151 < x_P)) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q151) ∧ (y_q151 < x_P)) ∧ (y_q151 ≤ ((8 * x_k0) + 7))) ∧ (y_q148 < (8 * (x_i0 + 1)))) ∧ (0 < x_k0))) =>
-                                rfl)))))))))))))))
+        (entails_points2 (fun y_q146 y_q147 h5 =>
+          (show (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) ⟨a_b, [y_q146, y_q147]⟩ (M t_B [y_q146, y_q147]) from
+            (at_right (at_left (at_points2 y_q146 y_q147 h5 rfl))))))
+        (entails_points2 (fun y_q148 y_q149 h5 =>
+          (show (known_5 I M x_N x_M x_P x_k0 x_i0 (max 0 ((x_M + 7) / 8))) ⟨a_c, [y_q148, y_q149]⟩ (value_1 I M y_q148 y_q149 x_P (x_i0 + 1) x_k0) from
+            (Or.elim (show ((((((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (y_q149 < (8 * (max 0 ((x_M + 7) / 8))))) ∧ (((8 * x_i0) ≤ y_q148) ∧ (y_q148 < x_N))) ∧ (y_q148 ≤ ((8 * x_i0) + 7))) ∨ (((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ ((0 ≤ y_q148) ∧ (y_q148 < (8 * x_i0))))) ∨ (((((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (y_q149 < (8 * (max 0 ((x_M + 7) / 8))))) ∧ ((((8 * x_i0) + 8) ≤ y_q148) ∧ (y_q148 < x_N))) ∨ ((((8 * (max 0 ((x_M + 7) / 8))) ≤ y_q149) ∧ (y_q149 < x_M)) ∧ (((8 * x_i0) ≤ y_q148) ∧ (y_q148 < x_N)))) from by omega)
+              (fun h6 =>
+                (at_right (at_right (at_left (at_points2
+                  y_q148
+                  y_q149
+                  h6
+                  (reduce_congr1
+                    (fun y_q150 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => ⟨⟨h9.1, (by clear h7 h8; omega)⟩, (by clear h7 h8; omega)⟩)
+                        (fun h9 => ⟨⟨h9.1.1.1.1, h9.1.1.2⟩, (by clear h7 h8; omega)⟩)))
+                        (fun h8 => ⟨⟨(by clear h7; omega), h8.1.1.1.2⟩, h8.1.1.2⟩))), (fun h7 => (by omega))⟩)
+                    (fun y_q150 h7 => rfl)))))))
+              (fun h6 =>
+                (at_right (at_right (at_right (at_points2
+                  y_q148
+                  y_q149
+                  h6
+                  (reduce_congr1
+                    (fun y_q151 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8 (fun h9 => h9) (fun h9 => (False.elim (by clear h7 h8; omega)))))
+                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl (Or.inl h7)))⟩)
+                    (fun y_q151 h7 => rfl))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i0 (.const 0) (.div (.add (.var v_N) (.const 7)) 8)
@@ -2155,84 +1569,60 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0
     rfl
     (show Heap.Entails _ (known_4 I M x_N x_M x_P x_k0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q152 y_q153 : Int) (h3 : ((0 ≤ y_q153) ∧ (y_q153 < x_P)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_N))) =>
-            (show (known_3 I M x_N x_M x_P x_k0) ⟨a_a, [y_q152, y_q153]⟩ (M t_A [y_q152, y_q153]) from
-              (at_left (at_points2 y_q152 y_q153 h3 rfl)))))
+        (entails_points2 (fun y_q152 y_q153 h3 =>
+          (show (known_3 I M x_N x_M x_P x_k0) ⟨a_a, [y_q152, y_q153]⟩ (M t_A [y_q152, y_q153]) from
+            (at_left (at_points2 y_q152 y_q153 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q154 y_q155 : Int) (h3 : ((0 ≤ y_q155) ∧ (y_q155 < x_M)) ∧ ((0 ≤ y_q154) ∧ (y_q154 < x_P))) =>
-              (show (known_3 I M x_N x_M x_P x_k0) ⟨a_b, [y_q154, y_q155]⟩ (M t_B [y_q154, y_q155]) from
-                (at_right (at_left (at_points2 y_q154 y_q155 h3 rfl))))))
-          (entails_points2
-            (fun (y_q156 y_q157 : Int) (h3 : ((0 ≤ y_q157) ∧ (y_q157 < x_M)) ∧ ((0 ≤ y_q156) ∧ (y_q156 < x_N))) =>
-              (show (known_3 I M x_N x_M x_P x_k0) ⟨a_c, [y_q156, y_q157]⟩ (value_1 I M y_q156 y_q157 x_P 0 x_k0) from
-                (at_right
-                  (at_right
-                    (at_points2
-                      y_q156
-                      y_q157
-                      h3
-                      (show (value_1 I M y_q156 y_q157 x_P 0 x_k0) = (value_0 I M y_q156 y_q157 x_P x_k0) from
-                        (reduce_congr1
-                          (fun (y_q158 : Int) =>
-                            ⟨(fun (h4 : (((0 ≤ y_q158) ∧ (y_q158 < (8 * x_k0))) ∨ (((((0 ≤ y_q158) ∧ (y_q158 < 8)) ∧ (y_q158 < x_P)) ∧ (y_q156 < (8 * 0))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q158) ∧ (y_q158 < x_P)) ∧ (y_q158 ≤ ((8 * x_k0) + 7))) ∧ (y_q156 < (8 * 0))) ∧ (0 < x_k0))) =>
-                               (Or.elim h4
-                                 (fun (h5 : ((0 ≤ y_q158) ∧ (y_q158 < (8 * x_k0))) ∨ (((((0 ≤ y_q158) ∧ (y_q158 < 8)) ∧ (y_q158 < x_P)) ∧ (y_q156 < (8 * 0))) ∧ (x_k0 = 0))) =>
-                                   (Or.elim h5
-                                     (fun (h6 : (0 ≤ y_q158) ∧ (y_q158 < (8 * x_k0))) =>
-                                       ⟨⟨h6.1, (show y_q158 < x_P from by omega)⟩, h6.2⟩)
-                                     (fun (h6 : ((((0 ≤ y_q158) ∧ (y_q158 < 8)) ∧ (y_q158 < x_P)) ∧ (y_q156 < (8 * 0))) ∧ (x_k0 = 0)) =>
-                                       (False.elim (show False from by omega)))))
-                                 (fun (h5 : (((((8 * x_k0) ≤ y_q158) ∧ (y_q158 < x_P)) ∧ (y_q158 ≤ ((8 * x_k0) + 7))) ∧ (y_q156 < (8 * 0))) ∧ (0 < x_k0)) =>
-                                   (False.elim (show False from by omega))))), (fun (h4 : ((0 ≤ y_q158) ∧ (y_q158 < x_P)) ∧ (y_q158 < (8 * x_k0))) =>
-                               (Or.inl (Or.inl ⟨h4.1.1, h4.2⟩)))⟩)
-                          (fun (y_q158 : Int) (h4 : (((0 ≤ y_q158) ∧ (y_q158 < (8 * x_k0))) ∨ (((((0 ≤ y_q158) ∧ (y_q158 < 8)) ∧ (y_q158 < x_P)) ∧ (y_q156 < (8 * 0))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q158) ∧ (y_q158 < x_P)) ∧ (y_q158 ≤ ((8 * x_k0) + 7))) ∧ (y_q156 < (8 * 0))) ∧ (0 < x_k0))) =>
-                            rfl))))))))))))
-    (fun (x_i0 : Int) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) =>
-      (vc_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4))
-    (fun (x_i0 : Int) (h3 : 0 ≤ x_i0) (h4 : x_i0 < ((x_N + 7) / 8)) =>
-      (kept_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4)))
+          (entails_points2 (fun y_q154 y_q155 h3 =>
+            (show (known_3 I M x_N x_M x_P x_k0) ⟨a_b, [y_q154, y_q155]⟩ (M t_B [y_q154, y_q155]) from
+              (at_right (at_left (at_points2 y_q154 y_q155 h3 rfl))))))
+          (entails_points2 (fun y_q156 y_q157 h3 =>
+            (show (known_3 I M x_N x_M x_P x_k0) ⟨a_c, [y_q156, y_q157]⟩ (value_1 I M y_q156 y_q157 x_P 0 x_k0) from
+              (at_right (at_right (at_points2
+                y_q156
+                y_q157
+                h3
+                (reduce_congr1
+                  (fun y_q158 =>
+                    ⟨(fun h4 =>
+                       (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => ⟨⟨h6.1, (by clear h4 h5; omega)⟩, h6.2⟩)
+                        (fun h6 => (False.elim (by clear h4 h5; omega)))))
+                        (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl (Or.inl ⟨h4.1.1, h4.2⟩)))⟩)
+                  (fun y_q158 h4 => rfl)))))))))))
+    (fun x_i0 h3 h4 => (vc_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4))
+    (fun x_i0 h3 h4 => (kept_4 x_N x_M x_P x_k0 x_i0 hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_k0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) :
     Heap.Entails ((body_3 I M).post ((base E x_N x_M x_P).set v_k0 x_k0) (known_3 I M x_N x_M x_P x_k0)) (known_3 I M x_N x_M x_P (x_k0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P (x_k0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q159 y_q160 : Int) (h3 : ((0 ≤ y_q160) ∧ (y_q160 < x_P)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_N))) =>
-          (show (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q159, y_q160]⟩ (M t_A [y_q159, y_q160]) from
-            (at_left (at_points2 y_q159 y_q160 h3 rfl)))))
+      (entails_points2 (fun y_q159 y_q160 h3 =>
+        (show (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) ⟨a_a, [y_q159, y_q160]⟩ (M t_A [y_q159, y_q160]) from
+          (at_left (at_points2 y_q159 y_q160 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q161 y_q162 : Int) (h3 : ((0 ≤ y_q162) ∧ (y_q162 < x_M)) ∧ ((0 ≤ y_q161) ∧ (y_q161 < x_P))) =>
-            (show (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) ⟨a_b, [y_q161, y_q162]⟩ (M t_B [y_q161, y_q162]) from
-              (at_right (at_left (at_points2 y_q161 y_q162 h3 rfl))))))
-        (entails_points2
-          (fun (y_q163 y_q164 : Int) (h3 : ((0 ≤ y_q164) ∧ (y_q164 < x_M)) ∧ ((0 ≤ y_q163) ∧ (y_q163 < x_N))) =>
-            (show (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) ⟨a_c, [y_q163, y_q164]⟩ (value_0 I M y_q163 y_q164 x_P (x_k0 + 1)) from
-              (at_right
-                (at_right
-                  (at_points2
-                    y_q163
-                    y_q164
-                    h3
-                    (show (value_0 I M y_q163 y_q164 x_P (x_k0 + 1)) = (value_1 I M y_q163 y_q164 x_P (max 0 ((x_N + 7) / 8)) x_k0) from
-                      (reduce_congr1
-                        (fun (y_q165 : Int) =>
-                          ⟨(fun (h4 : ((0 ≤ y_q165) ∧ (y_q165 < x_P)) ∧ (y_q165 < (8 * (x_k0 + 1)))) =>
-                             (show (((0 ≤ y_q165) ∧ (y_q165 < (8 * x_k0))) ∨ (((((0 ≤ y_q165) ∧ (y_q165 < 8)) ∧ (y_q165 < x_P)) ∧ (y_q163 < (8 * (max 0 ((x_N + 7) / 8))))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q165) ∧ (y_q165 < x_P)) ∧ (y_q165 ≤ ((8 * x_k0) + 7))) ∧ (y_q163 < (8 * (max 0 ((x_N + 7) / 8))))) ∧ (0 < x_k0)) from by omega)), (fun (h4 : (((0 ≤ y_q165) ∧ (y_q165 < (8 * x_k0))) ∨ (((((0 ≤ y_q165) ∧ (y_q165 < 8)) ∧ (y_q165 < x_P)) ∧ (y_q163 < (8 * (max 0 ((x_N + 7) / 8))))) ∧ (x_k0 = 0))) ∨ ((((((8 * x_k0) ≤ y_q165) ∧ (y_q165 < x_P)) ∧ (y_q165 ≤ ((8 * x_k0) + 7))) ∧ (y_q163 < (8 * (max 0 ((x_N + 7) / 8))))) ∧ (0 < x_k0))) =>
-                             (Or.elim h4
-                               (fun (h5 : ((0 ≤ y_q165) ∧ (y_q165 < (8 * x_k0))) ∨ (((((0 ≤ y_q165) ∧ (y_q165 < 8)) ∧ (y_q165 < x_P)) ∧ (y_q163 < (8 * (max 0 ((x_N + 7) / 8))))) ∧ (x_k0 = 0))) =>
-                                 (Or.elim h5
-                                   (fun (h6 : (0 ≤ y_q165) ∧ (y_q165 < (8 * x_k0))) =>
-                                     ⟨⟨h6.1, (show y_q165 < x_P from by omega)⟩, (show y_q165 < (8 * (x_k0 + 1)) from by omega)⟩)
-                                   (fun (h6 : ((((0 ≤ y_q165) ∧ (y_q165 < 8)) ∧ (y_q165 < x_P)) ∧ (y_q163 < (8 * (max 0 ((x_N + 7) / 8))))) ∧ (x_k0 = 0)) =>
-                                     ⟨⟨h6.1.1.1.1, h6.1.1.2⟩, (show y_q165 < (8 * (x_k0 + 1)) from by omega)⟩)))
-                               (fun (h5 : (((((8 * x_k0) ≤ y_q165) ∧ (y_q165 < x_P)) ∧ (y_q165 ≤ ((8 * x_k0) + 7))) ∧ (y_q163 < (8 * (max 0 ((x_N + 7) / 8))))) ∧ (0 < x_k0)) =>
-                                 ⟨⟨(show 0 ≤ y_q165 from by omega), h5.1.1.1.2⟩, (show y_q165 < (8 * (x_k0 + 1)) from by omega)⟩)))⟩)
-                        (fun (y_q165 : Int) (h4 : ((0 ≤ y_q165) ∧ (y_q165 < x_P)) ∧ (y_q165 < (8 * (x_k0 + 1)))) =>
-                          rfl))))))))))))
+        (entails_points2 (fun y_q161 y_q162 h3 =>
+          (show (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) ⟨a_b, [y_q161, y_q162]⟩ (M t_B [y_q161, y_q162]) from
+            (at_right (at_left (at_points2 y_q161 y_q162 h3 rfl))))))
+        (entails_points2 (fun y_q163 y_q164 h3 =>
+          (show (known_4 I M x_N x_M x_P x_k0 (max 0 ((x_N + 7) / 8))) ⟨a_c, [y_q163, y_q164]⟩ (value_0 I M y_q163 y_q164 x_P (x_k0 + 1)) from
+            (at_right (at_right (at_points2
+              y_q163
+              y_q164
+              h3
+              (reduce_congr1
+                (fun y_q165 =>
+                  ⟨(fun h4 => (by omega)), (fun h4 =>
+                     (Or.elim h4
+                       (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => ⟨⟨h6.1, (by clear h4 h5; omega)⟩, (by clear h4 h5; omega)⟩)
+                        (fun h6 => ⟨⟨h6.1.1.1.1, h6.1.1.2⟩, (by clear h4 h5; omega)⟩)))
+                       (fun h5 => ⟨⟨(by clear h4; omega), h5.1.1.1.2⟩, (by clear h4; omega)⟩)))⟩)
+                (fun y_q165 h4 => rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
@@ -2251,24 +1641,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       rfl
       (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q18 y_q19 : Int) (h1 : ((0 ≤ y_q19) ∧ (y_q19 < x_P)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_N))) =>
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q18, y_q19]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q18, _, rfl, h1.2.1, h1.2.2, y_q19, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_points2 (fun y_q18 y_q19 h1 =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q18, y_q19]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q18, _, rfl, h1.2.1, h1.2.2, y_q19, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+              rfl
+              rfl)))
+          (entails_and
+            (entails_points2 (fun y_q20 y_q21 h1 =>
+              (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q20, _, rfl, h1.2.1, h1.2.2, y_q21, _, rfl, h1.1.1, h1.1.2, rfl⟩)
                 rfl
                 rfl)))
-          (entails_and
-            (entails_points2
-              (fun (y_q20 y_q21 : Int) (h1 : ((0 ≤ y_q21) ∧ (y_q21 < x_M)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_P))) =>
-                (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q20, y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q20, _, rfl, h1.2.1, h1.2.2, y_q21, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                  rfl
-                  rfl)))
-            (entails_points2
-              (fun (y_q22 y_q23 : Int) (h1 : ((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < 0))) =>
-                (False.elim (show False from by omega)))))))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2)))
+            (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (by omega)))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2)))
     (vc_for_of
       0
       ((x_P + 7) / 8)
@@ -2276,55 +1662,40 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
       rfl
       (show Heap.Entails _ (known_3 I M x_N x_M x_P 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q166 y_q167 : Int) (h1 : ((0 ≤ y_q167) ∧ (y_q167 < x_P)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < x_N))) =>
-              (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q166, y_q167]⟩ (M t_A [y_q166, y_q167]) from
-                (at_left (at_points2 y_q166 y_q167 h1 rfl)))))
+          (entails_points2 (fun y_q166 y_q167 h1 =>
+            (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_a, [y_q166, y_q167]⟩ (M t_A [y_q166, y_q167]) from
+              (at_left (at_points2 y_q166 y_q167 h1 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q168 y_q169 : Int) (h1 : ((0 ≤ y_q169) ∧ (y_q169 < x_M)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < x_P))) =>
-                (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]) from
-                  (at_right (at_left (at_points2 y_q168 y_q169 h1 rfl))))))
-            (entails_points2
-              (fun (y_q170 y_q171 : Int) (h1 : ((0 ≤ y_q171) ∧ (y_q171 < x_M)) ∧ ((0 ≤ y_q170) ∧ (y_q170 < x_N))) =>
-                (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q170, y_q171]⟩ (value_0 I M y_q170 y_q171 x_P 0) from
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q170
-                        y_q171
-                        ⟨h1.1, ⟨h1.2.1, (show y_q170 < (max 0 x_N) from by omega)⟩⟩
-                        (show (value_0 I M y_q170 y_q171 x_P 0) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_0 I M y_q170 y_q171 x_P 0) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q172 : Int) =>
-                                  (show ¬ (((0 ≤ y_q172) ∧ (y_q172 < x_P)) ∧ (y_q172 < (8 * 0))) from by omega))))
-                            rfl)))))))))))
-      (fun (x_k0 : Int) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) =>
-        (vc_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))
-      (fun (x_k0 : Int) (h1 : 0 ≤ x_k0) (h2 : x_k0 < ((x_P + 7) / 8)) =>
-        (kept_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))))
+            (entails_points2 (fun y_q168 y_q169 h1 =>
+              (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]) from
+                (at_right (at_left (at_points2 y_q168 y_q169 h1 rfl))))))
+            (entails_points2 (fun y_q170 y_q171 h1 =>
+              (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_c, [y_q170, y_q171]⟩ (value_0 I M y_q170 y_q171 x_P 0) from
+                (at_right (at_right (at_points2
+                  y_q170
+                  y_q171
+                  ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩
+                  (Eq.trans
+                    (show (value_0 I M y_q170 y_q171 x_P 0) = (I.fn f_1 []) from
+                      (reduce_empty1 (fun y_q172 => (by omega))))
+                    rfl))))))))))
+      (fun x_k0 h1 h2 => (vc_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))
+      (fun x_k0 h1 h2 => (kept_3 x_N x_M x_P x_k0 hl hM h0 h1 h2))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q173 y_q174 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q173) (h2 : y_q173 < x_N) (h3 : 0 ≤ y_q174) (h4 : y_q174 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q173, y_q174]⟩ (M t_C [y_q173, y_q174]) :=
   (show (known_3 I M x_N x_M x_P (max 0 ((x_P + 7) / 8))) ⟨a_c, [y_q173, y_q174]⟩ (M t_C [y_q173, y_q174]) from
-    (at_right
-      (at_right
-        (at_points2
-          y_q173
-          y_q174
-          ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
-          (show (M t_C [y_q173, y_q174]) = (value_0 I M y_q173 y_q174 x_P (max 0 ((x_P + 7) / 8))) from
-            (Eq.trans
-              (show (M t_C [y_q173, y_q174]) = (value_4 I M y_q173 y_q174 x_P) from
-                (equation_0 x_N x_M x_P y_q173 y_q174 hl hM trivial))
-              (show (value_4 I M y_q173 y_q174 x_P) = (value_0 I M y_q173 y_q174 x_P (max 0 ((x_P + 7) / 8))) from
-                (reduce_congr1
-                  (fun (y_q176 : Int) =>
-                    (show ((0 ≤ y_q176) ∧ (y_q176 < x_P)) ↔ (((0 ≤ y_q176) ∧ (y_q176 < x_P)) ∧ (y_q176 < (8 * (max 0 ((x_P + 7) / 8))))) from by omega))
-                  (fun (y_q176 : Int) (h5 : (0 ≤ y_q176) ∧ (y_q176 < x_P)) => rfl)))))))))
+    (at_right (at_right (at_points2
+      y_q173
+      y_q174
+      ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩
+      (Eq.trans
+        (show (M t_C [y_q173, y_q174]) = (value_4 I M y_q173 y_q174 x_P) from
+          (equation_0 x_N x_M x_P y_q173 y_q174 hl hM trivial))
+        (reduce_congr1
+          (fun y_q176 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
+          (fun y_q176 h5 => rfl)))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -2353,8 +1724,46 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) from
+      (by omega))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    x_P
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+  defined_of (inside x_N x_M x_P)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M x_P h0 x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -2364,7 +1773,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.tiled

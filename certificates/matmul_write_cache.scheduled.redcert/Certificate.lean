@@ -89,7 +89,7 @@ def impl : Impl where
             .letin v_v1 (.add (.mul 16 (.var v_j_0)) (.var v_ax1)) <|
             .assign a_c [.var v_v0, .var v_v1] (.read a_c_local [.var v_v0, .var v_v1])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -260,180 +260,138 @@ abbrev value_4 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_i_1 x_j_0 x_j_1 
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_j_1) (h9 : x_j_1 < 16) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_local [64, 64]) ((((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1).set v_j_1 x_j_1) (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) :=
-  (vc_let
-    (vc_let
-      (vc_seq
-        (vc_if_of
-          cond_holds
-          (fun (h10 : x_k = 0) =>
-            (vc_assign_of
-              (I.fn f_1 [])
-              (in_allocated
-                ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1) from by omega), (show ((16 * x_i_0) + x_i_1) < 64 from by omega), (show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 64 from by omega), trivial⟩)
-              ev_const
-              rfl))
-          (fun (h10 : ¬ (x_k = 0)) => vc_skip))
-        (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
-          (fun (h10 : x_k = 0) =>
-            (vc_accumulate_of
-              (I.fn f_1 [])
-              (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])
-              (at_if_of
+  (vc_let (vc_let (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h10 : x_k = 0) =>
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_allocated ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1) from by omega), (show ((16 * x_i_0) + x_i_1) < 64 from by omega), (show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 64 from by omega), trivial⟩)
+          ev_const
+          rfl))
+      (fun (h10 : ¬ (x_k = 0)) => vc_skip))
+    (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+      (fun h10 =>
+        (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])
+          (at_if_of
+            cond_holds
+            (fun (h11 : x_k = 0) =>
+              (at_set_eq2
+                ((16 * x_i_0) + x_i_1)
+                ((16 * x_j_0) + x_j_1)
+                ((16 * x_i_0) + x_i_1)
+                ((16 * x_j_0) + x_j_1)
+                ⟨rfl, rfl⟩
+                rfl))
+            (fun (h11 : ¬ (x_k = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h11 : x_k = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [((16 * x_i_0) + x_i_1), x_k]⟩ (M t_A [((16 * x_i_0) + x_i_1), x_k]) from
+                    (at_left (at_points2 ((16 * x_i_0) + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl)))))
+              (fun (h11 : ¬ (x_k = 0)) => (False.elim (by omega)))))
+            (ev_cons
+              (ev_read (at_if_of
                 cond_holds
                 (fun (h11 : x_k = 0) =>
-                  (at_set_eq2
-                    ((16 * x_i_0) + x_i_1)
-                    ((16 * x_j_0) + x_j_1)
-                    ((16 * x_i_0) + x_i_1)
-                    ((16 * x_j_0) + x_j_1)
-                    ⟨rfl, rfl⟩
-                    rfl))
-                (fun (h11 : ¬ (x_k = 0)) => (False.elim (show False from by omega))))
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h11 : x_k = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [((16 * x_i_0) + x_i_1), x_k]⟩ (M t_A [((16 * x_i_0) + x_i_1), x_k]) from
-                            (at_left
-                              (at_points2
-                                ((16 * x_i_0) + x_i_1)
-                                x_k
-                                ⟨⟨h4, h5⟩, ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1) from by omega), (show ((16 * x_i_0) + x_i_1) < 64 from by omega)⟩⟩
-                                rfl)))))
-                      (fun (h11 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h11 : x_k = 0) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, ((16 * x_j_0) + x_j_1)]⟩ (M t_B [x_k, ((16 * x_j_0) + x_j_1)]) from
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    x_k
-                                    ((16 * x_j_0) + x_j_1)
-                                    ⟨⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 64 from by omega)⟩, ⟨h4, h5⟩⟩
-                                    rfl))))))
-                        (fun (h11 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
-                    ev_nil)))
-              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                (Eq.trans
-                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) = (I.fn f_0 [(value_4 I M x_i_0 x_i_1 x_j_0 x_j_1), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) from
-                    (fn_congr2
-                      (show (I.fn f_1 []) = (value_4 I M x_i_0 x_i_1 x_j_0 x_j_1) from
-                        (Eq.trans
-                          rfl
-                          (Eq.symm
-                            (show (value_4 I M x_i_0 x_i_1 x_j_0 x_j_1) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                      rfl))
-                  (show (I.fn f_0 [(value_4 I M x_i_0 x_i_1 x_j_0 x_j_1), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                    (append1
-                      x_k
-                      0
-                      (0 + 1)
-                      (fun (y_q0 : Int) (h11 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                        ⟨h11.1, (show y_q0 < (0 + 1) from by omega)⟩)
-                      (fun (y_q0 : Int) =>
-                        ⟨(fun (h11 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                           (Or.inr (show y_q0 = x_k from by omega))), (fun (h11 : ((1 : Int) < 0) ∨ (y_q0 = x_k)) =>
-                           (Or.elim h11
-                             (fun (h12 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                             (fun (h12 : y_q0 = x_k) =>
-                               (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
-                      (fun (y_q0 : Int) (h11 : (1 : Int) < 0) =>
-                        (False.elim (show False from by omega)))
-                      (fun (y_q0 : Int) (h11 : (1 : Int) < 0) => rfl)
-                      rfl))))))
-          (fun (h10 : 0 < x_k) =>
-            (vc_accumulate_of
-              (value_2 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k)
-              (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])
-              (at_if_of
+                  (at_set_other
+                    (by decide)
+                    (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, ((16 * x_j_0) + x_j_1)]⟩ (M t_B [x_k, ((16 * x_j_0) + x_j_1)]) from
+                      (at_right (at_left (at_points2
+                        x_k
+                        ((16 * x_j_0) + x_j_1)
+                        ⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩
+                        rfl))))))
+                (fun (h11 : ¬ (x_k = 0)) => (False.elim (by omega)))))
+              ev_nil)))
+          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
+            (Eq.trans
+              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) = (I.fn f_0 [(value_4 I M x_i_0 x_i_1 x_j_0 x_j_1), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) from
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                x_k
+                0
+                (0 + 1)
+                (fun y_q0 h11 => ⟨h11.1, (by omega)⟩)
+                (fun y_q0 =>
+                  ⟨(fun h11 => (Or.inr (by omega))), (fun h11 =>
+                     (Or.elim h11
+                       (fun h12 => (False.elim (by clear h11; omega)))
+                       (fun h12 => (by clear h11; omega))))⟩)
+                (fun y_q0 h11 => (False.elim (by omega)))
+                (fun y_q0 h11 => rfl)
+                rfl)))))
+      (fun h10 =>
+        (vc_accumulate_of
+          (value_2 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k)
+          (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])
+          (at_if_of
+            cond_holds
+            (fun (h11 : x_k = 0) => (False.elim (by omega)))
+            (fun (h11 : ¬ (x_k = 0)) =>
+              (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [((16 * x_i_0) + x_i_1), ((16 * x_j_0) + x_j_1)]⟩ (value_2 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
+                (at_right (at_right (at_right (at_points2 ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) (Or.inr (by omega)) rfl)))))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h11 : x_k = 0) => (False.elim (by omega)))
+              (fun (h11 : ¬ (x_k = 0)) =>
+                (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [((16 * x_i_0) + x_i_1), x_k]⟩ (M t_A [((16 * x_i_0) + x_i_1), x_k]) from
+                  (at_left (at_points2 ((16 * x_i_0) + x_i_1) x_k ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl))))))
+            (ev_cons
+              (ev_read (at_if_of
                 cond_holds
-                (fun (h11 : x_k = 0) => (False.elim (show False from by omega)))
+                (fun (h11 : x_k = 0) => (False.elim (by omega)))
                 (fun (h11 : ¬ (x_k = 0)) =>
-                  (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [((16 * x_i_0) + x_i_1), ((16 * x_j_0) + x_j_1)]⟩ (value_2 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_points2
-                            ((16 * x_i_0) + x_i_1)
-                            ((16 * x_j_0) + x_j_1)
-                            (Or.inr
-                              (show ((((16 * x_j_0) ≤ ((16 * x_j_0) + x_j_1)) ∧ (((16 * x_j_0) + x_j_1) ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_i_1)) ∧ (((16 * x_i_0) + x_i_1) ≤ ((16 * x_i_0) + 15)))) ∧ (((16 * x_i_0) + x_i_1) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))) from by omega))
-                            rfl)))))))
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h11 : x_k = 0) => (False.elim (show False from by omega)))
-                      (fun (h11 : ¬ (x_k = 0)) =>
-                        (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [((16 * x_i_0) + x_i_1), x_k]⟩ (M t_A [((16 * x_i_0) + x_i_1), x_k]) from
-                          (at_left
-                            (at_points2
-                              ((16 * x_i_0) + x_i_1)
-                              x_k
-                              ⟨⟨h4, h5⟩, ⟨(show 0 ≤ ((16 * x_i_0) + x_i_1) from by omega), (show ((16 * x_i_0) + x_i_1) < 64 from by omega)⟩⟩
-                              rfl))))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h11 : x_k = 0) => (False.elim (show False from by omega)))
-                        (fun (h11 : ¬ (x_k = 0)) =>
-                          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, ((16 * x_j_0) + x_j_1)]⟩ (M t_B [x_k, ((16 * x_j_0) + x_j_1)]) from
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  x_k
-                                  ((16 * x_j_0) + x_j_1)
-                                  ⟨⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 64 from by omega)⟩, ⟨h4, h5⟩⟩
-                                  rfl)))))))
-                    ev_nil)))
-              (show (I.fn f_0 [(value_2 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                (append1
-                  x_k
-                  0
-                  (x_k + 1)
-                  (fun (y_q2 : Int) (h11 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                    ⟨h11.1, (show y_q2 < (x_k + 1) from by omega)⟩)
-                  (fun (y_q2 : Int) =>
-                    ⟨(fun (h11 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                       (show ((((y_q2 = x_k) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q2) ∧ ((((16 * x_i_0) + x_i_1) + (16 * y_q2)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) ∨ (y_q2 = x_k) from by omega)), (fun (h11 : ((((y_q2 = x_k) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q2) ∧ ((((16 * x_i_0) + x_i_1) + (16 * y_q2)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) ∨ (y_q2 = x_k)) =>
-                       (Or.elim h11
-                         (fun (h12 : (((y_q2 = x_k) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q2) ∧ ((((16 * x_i_0) + x_i_1) + (16 * y_q2)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                           (Or.elim h12
-                             (fun (h13 : ((y_q2 = x_k) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h13 : (0 ≤ y_q2) ∧ ((((16 * x_i_0) + x_i_1) + (16 * y_q2)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                               ⟨h13.1, (show y_q2 ≤ x_k from by omega)⟩)))
-                         (fun (h12 : y_q2 = x_k) => (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_k) from by omega))))⟩)
-                  (fun (y_q2 : Int) (h11 : (((y_q2 = x_k) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q2) ∧ ((((16 * x_i_0) + x_i_1) + (16 * y_q2)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                    (Or.elim h11
-                      (fun (h12 : ((y_q2 = x_k) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h12 : (0 ≤ y_q2) ∧ ((((16 * x_i_0) + x_i_1) + (16 * y_q2)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                        (show y_q2 < x_k from by omega))))
-                  (fun (y_q2 : Int) (h11 : (((y_q2 = x_k) ∧ (((16 * x_i_0) + x_i_1) = (x_i_1 + (16 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q2) ∧ ((((16 * x_i_0) + x_i_1) + (16 * y_q2)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                    rfl)
-                  rfl))))))))
+                  (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_k, ((16 * x_j_0) + x_j_1)]⟩ (M t_B [x_k, ((16 * x_j_0) + x_j_1)]) from
+                    (at_right (at_left (at_points2 x_k ((16 * x_j_0) + x_j_1) ⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩ rfl)))))))
+              ev_nil)))
+          (show (I.fn f_0 [(value_2 I M ((16 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k), (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), x_k]), (M t_B [x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
+            (append1
+              x_k
+              0
+              (x_k + 1)
+              (fun y_q2 h11 => ⟨h11.1, (by omega)⟩)
+              (fun y_q2 =>
+                ⟨(fun h11 => (by omega)), (fun h11 =>
+                   (Or.elim h11
+                     (fun h12 =>
+                       (Or.elim h12
+                        (fun h13 => (False.elim (by clear h11 h12; omega)))
+                        (fun h13 => ⟨h13.1, (by clear h11 h12; omega)⟩)))
+                     (fun h12 => (by clear h11; omega))))⟩)
+              (fun y_q2 h11 =>
+                (Or.elim h11
+                  (fun h12 => (False.elim (by clear h11; omega)))
+                  (fun h12 => (by clear h11; omega))))
+              (fun y_q2 h11 => rfl)
+              rfl))))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) (h8 : 0 ≤ x_j_1) (h9 : x_j_1 < 16) :
     Heap.Entails ((body_5 I M).post ((((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1).set v_j_1 x_j_1) (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1)) (known_5 I M x_i_0 x_j_0 x_k x_i_1 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_i_0 x_j_0 x_k x_i_1 (x_j_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q3 y_q4 : Int) (h10 : ((0 ≤ y_q4) ∧ (y_q4 < 64)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < 64))) =>
+      (entails_points2 (fun y_q3 y_q4 h10 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h11 : x_k = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                  (at_left (at_points2 y_q3 y_q4 h10 rfl)))))
+            (fun (h11 : ¬ (x_k = 0)) =>
+              (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                (at_left (at_points2 y_q3 y_q4 h10 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q5 y_q6 h10 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -441,229 +399,161 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_
               (fun (h11 : x_k = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                    (at_left (at_points2 y_q3 y_q4 h10 rfl)))))
-              (fun (h11 : ¬ (x_k = 0)) =>
-                (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h10 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q5 y_q6 : Int) (h10 : ((0 ≤ y_q6) ∧ (y_q6 < 64)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < 64))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h11 : x_k = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                      (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))
-                (fun (h11 : ¬ (x_k = 0)) =>
                   (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                    (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))))))
+                    (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl))))))
+              (fun (h11 : ¬ (x_k = 0)) =>
+                (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                  (at_right (at_left (at_points2 y_q5 y_q6 h10 rfl)))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q7 y_q8 : Int) (h10 : (((0 ≤ y_q8) ∧ (y_q8 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q7) ∧ (y_q7 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q8) ∧ (y_q8 < 64)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < (16 * x_i_0))))) =>
-              (Or.elim h10
-                (fun (h11 : ((0 ≤ y_q8) ∧ (y_q8 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q7) ∧ (y_q7 ≤ ((16 * x_i_0) + 15)))) =>
-                  (at_set_other
-                    (by decide)
-                    (at_if_of
-                      cond_holds
-                      (fun (h12 : x_k = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-                            (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))
-                      (fun (h12 : ¬ (x_k = 0)) =>
+          (entails_points2 (fun y_q7 y_q8 h10 =>
+            (Or.elim h10
+              (fun h11 =>
+                (at_set_other
+                  (by decide)
+                  (at_if_of
+                    cond_holds
+                    (fun (h12 : x_k = 0) =>
+                      (at_set_other
+                        (by decide)
                         (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-                          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))))
-                (fun (h11 : ((0 ≤ y_q8) ∧ (y_q8 < 64)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < (16 * x_i_0)))) =>
-                  (at_set_other
-                    (by decide)
-                    (at_if_of
-                      cond_holds
-                      (fun (h12 : x_k = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-                            (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))
-                      (fun (h12 : ¬ (x_k = 0)) =>
+                        (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))
+                    (fun (h12 : ¬ (x_k = 0)) =>
+                      (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+                        (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))))
+              (fun h11 =>
+                (at_set_other
+                  (by decide)
+                  (at_if_of
+                    cond_holds
+                    (fun (h12 : x_k = 0) =>
+                      (at_set_other
+                        (by decide)
                         (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
-                          (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))))))))
-          (entails_points2
-            (fun (y_q9 y_q10 : Int) (h10 : (((y_q9 = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q10) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0))))) ∧ (x_k = 0)) ∨ (((((16 * x_j_0) ≤ y_q10) ∧ (y_q10 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q9) ∧ (y_q9 ≤ ((16 * x_i_0) + 15)))) ∧ (y_q9 < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-              (Or.elim h10
-                (fun (h11 : ((y_q9 = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q10) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0))))) ∧ (x_k = 0)) =>
-                  ((Classical.em ((y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = ((16 * x_j_0) + x_j_1)))).elim
-                    (fun (h12 : (y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = ((16 * x_j_0) + x_j_1))) =>
-                      (at_set_eq2
+                        (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl)))))))
+                    (fun (h12 : ¬ (x_k = 0)) =>
+                      (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q7, y_q8]⟩ (M t_C [y_q7, y_q8]) from
+                        (at_right (at_right (at_left (at_points2 y_q7 y_q8 h10 rfl))))))))))))
+          (entails_points2 (fun y_q9 y_q10 h10 =>
+            (Or.elim h10
+              (fun h11 =>
+                ((Classical.em ((y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = ((16 * x_j_0) + x_j_1)))).elim
+                  (fun h12 =>
+                    (at_set_eq2
+                      y_q9
+                      y_q10
+                      ((16 * x_i_0) + x_i_1)
+                      ((16 * x_j_0) + x_j_1)
+                      h12
+                      (show (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
+                        (reduce_congr1
+                        (fun y_q11 =>
+                        ⟨(fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (by clear h10 h13; omega))
+                        (fun h14 => (False.elim (by clear h10 h13; omega))))), (fun h13 => (Or.inl ⟨⟨(by clear h10; omega), h11.1.1⟩, h11.1.2.2⟩))⟩)
+                        (fun y_q11 h13 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h10; omega) rfl)
+                        (at_congr2 rfl (by clear h10; omega))))))))
+                  (fun h12 =>
+                    (at_set_ne2
+                      y_q9
+                      y_q10
+                      ((16 * x_i_0) + x_i_1)
+                      ((16 * x_j_0) + x_j_1)
+                      h12
+                      (at_if_of
+                        cond_holds
+                        (fun (h13 : x_k = 0) =>
+                        (at_set_ne2
                         y_q9
                         y_q10
                         ((16 * x_i_0) + x_i_1)
                         ((16 * x_j_0) + x_j_1)
                         h12
-                        (show (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                          (reduce_congr1
-                            (fun (y_q11 : Int) =>
-                              ⟨(fun (h13 : (((y_q11 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q11) ∧ ((y_q9 + (16 * y_q11)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                 (Or.elim h13
-                                   (fun (h14 : ((y_q11 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                     (show (0 ≤ y_q11) ∧ (y_q11 ≤ x_k) from by omega))
-                                   (fun (h14 : (0 ≤ y_q11) ∧ ((y_q9 + (16 * y_q11)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                     (False.elim (show False from by omega))))), (fun (h13 : (0 ≤ y_q11) ∧ (y_q11 ≤ x_k)) =>
-                                 (Or.inl ⟨⟨(show y_q11 = x_k from by omega), h11.1.1⟩, h11.1.2.2⟩))⟩)
-                            (fun (y_q11 : Int) (h13 : (((y_q11 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q11) ∧ ((y_q9 + (16 * y_q11)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                              (show (I.fn f_2 [(M t_A [y_q9, y_q11]), (M t_B [y_q11, y_q10])]) = (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_q11]), (M t_B [y_q11, ((16 * x_j_0) + x_j_1)])]) from
-                                (fn_congr2
-                                  (show (M t_A [y_q9, y_q11]) = (M t_A [((16 * x_i_0) + x_i_1), y_q11]) from
-                                    (at_congr2
-                                      (show y_q9 = ((16 * x_i_0) + x_i_1) from by omega)
-                                      rfl))
-                                  (show (M t_B [y_q11, y_q10]) = (M t_B [y_q11, ((16 * x_j_0) + x_j_1)]) from
-                                    (at_congr2
-                                      rfl
-                                      (show y_q10 = ((16 * x_j_0) + x_j_1) from by omega))))))))))
-                    (fun (h12 : ¬ ((y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = ((16 * x_j_0) + x_j_1)))) =>
-                      (at_set_ne2
+                        (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
+                        (at_right (at_right (at_right (at_points2
+                        y_q9
+                        y_q10
+                        (Or.inl ⟨⟨h11.1.1, ⟨h11.1.2.1, (by clear h10; omega)⟩⟩, h11.2⟩)
+                        (reduce_congr1
+                        (fun y_q12 =>
+                        ⟨(fun h14 =>
+                        (Or.elim h14
+                        (fun h15 => (Or.inl ⟨h15.1, (by clear h10 h14; omega)⟩))
+                        (fun h15 => (False.elim (by clear h10 h14; omega))))), (fun h14 =>
+                        (Or.elim h14
+                        (fun h15 => (Or.inl ⟨h15.1, h11.1.2.2⟩))
+                        (fun h15 => (False.elim (by clear h10 h14; omega)))))⟩)
+                        (fun y_q12 h14 => rfl)))))))))
+                        (fun (h13 : ¬ (x_k = 0)) => (False.elim (by clear h10; omega))))))))
+              (fun h11 =>
+                ((Classical.em ((y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = ((16 * x_j_0) + x_j_1)))).elim
+                  (fun h12 =>
+                    (at_set_eq2
+                      y_q9
+                      y_q10
+                      ((16 * x_i_0) + x_i_1)
+                      ((16 * x_j_0) + x_j_1)
+                      h12
+                      (show (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
+                        (reduce_congr1
+                        (fun y_q13 =>
+                        ⟨(fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (by clear h10 h13; omega))
+                        (fun h14 => ⟨h14.1, (by clear h10 h13; omega)⟩))), (fun h13 => (by clear h10; omega))⟩)
+                        (fun y_q13 h13 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h10; omega) rfl)
+                        (at_congr2 rfl (by clear h10; omega))))))))
+                  (fun h12 =>
+                    (at_set_ne2
+                      y_q9
+                      y_q10
+                      ((16 * x_i_0) + x_i_1)
+                      ((16 * x_j_0) + x_j_1)
+                      h12
+                      (at_if_of
+                        cond_holds
+                        (fun (h13 : x_k = 0) =>
+                        (at_set_ne2
                         y_q9
                         y_q10
                         ((16 * x_i_0) + x_i_1)
                         ((16 * x_j_0) + x_j_1)
                         h12
-                        (at_if_of
-                          cond_holds
-                          (fun (h13 : x_k = 0) =>
-                            (at_set_ne2
-                              y_q9
-                              y_q10
-                              ((16 * x_i_0) + x_i_1)
-                              ((16 * x_j_0) + x_j_1)
-                              h12
-                              (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_points2
-                                        y_q9
-                                        y_q10
-                                        (Or.inl
-                                          ⟨⟨h11.1.1, ⟨h11.1.2.1, (show y_q10 < (x_j_1 + (16 * x_j_0)) from by omega)⟩⟩, h11.2⟩)
-                                        (show (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) = (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                                          (reduce_congr1
-                                            (fun (y_q12 : Int) =>
-                                              ⟨(fun (h14 : (((y_q12 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q12) ∧ ((y_q9 + (16 * y_q12)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                                 (Or.elim h14
-                                                   (fun (h15 : ((y_q12 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                                     (Or.inl
-                                                       ⟨h15.1, (show y_q10 < (x_j_1 + (16 * x_j_0)) from by omega)⟩))
-                                                   (fun (h15 : (0 ≤ y_q12) ∧ ((y_q9 + (16 * y_q12)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                                     (False.elim (show False from by omega))))), (fun (h14 : (((y_q12 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q12) ∧ ((y_q9 + (16 * y_q12)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                                 (Or.elim h14
-                                                   (fun (h15 : ((y_q12 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < (x_j_1 + (16 * x_j_0)))) =>
-                                                     (Or.inl ⟨h15.1, h11.1.2.2⟩))
-                                                   (fun (h15 : (0 ≤ y_q12) ∧ ((y_q9 + (16 * y_q12)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                                     (False.elim (show False from by omega)))))⟩)
-                                            (fun (y_q12 : Int) (h14 : (((y_q12 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q12) ∧ ((y_q9 + (16 * y_q12)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                              rfl))))))))))
-                          (fun (h13 : ¬ (x_k = 0)) => (False.elim (show False from by omega))))))))
-                (fun (h11 : ((((16 * x_j_0) ≤ y_q10) ∧ (y_q10 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q9) ∧ (y_q9 ≤ ((16 * x_i_0) + 15)))) ∧ (y_q9 < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                  ((Classical.em ((y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = ((16 * x_j_0) + x_j_1)))).elim
-                    (fun (h12 : (y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = ((16 * x_j_0) + x_j_1))) =>
-                      (at_set_eq2
+                        (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
+                        (at_right (at_right (at_right (at_points2
                         y_q9
                         y_q10
-                        ((16 * x_i_0) + x_i_1)
-                        ((16 * x_j_0) + x_j_1)
-                        h12
-                        (show (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                          (reduce_congr1
-                            (fun (y_q13 : Int) =>
-                              ⟨(fun (h13 : (((y_q13 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q13) ∧ ((y_q9 + (16 * y_q13)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                 (Or.elim h13
-                                   (fun (h14 : ((y_q13 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                     (show (0 ≤ y_q13) ∧ (y_q13 ≤ x_k) from by omega))
-                                   (fun (h14 : (0 ≤ y_q13) ∧ ((y_q9 + (16 * y_q13)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                     ⟨h14.1, (show y_q13 ≤ x_k from by omega)⟩))), (fun (h13 : (0 ≤ y_q13) ∧ (y_q13 ≤ x_k)) =>
-                                 (show (((y_q13 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q13) ∧ ((y_q9 + (16 * y_q13)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) from by omega))⟩)
-                            (fun (y_q13 : Int) (h13 : (((y_q13 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q13) ∧ ((y_q9 + (16 * y_q13)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                              (show (I.fn f_2 [(M t_A [y_q9, y_q13]), (M t_B [y_q13, y_q10])]) = (I.fn f_2 [(M t_A [((16 * x_i_0) + x_i_1), y_q13]), (M t_B [y_q13, ((16 * x_j_0) + x_j_1)])]) from
-                                (fn_congr2
-                                  (show (M t_A [y_q9, y_q13]) = (M t_A [((16 * x_i_0) + x_i_1), y_q13]) from
-                                    (at_congr2
-                                      (show y_q9 = ((16 * x_i_0) + x_i_1) from by omega)
-                                      rfl))
-                                  (show (M t_B [y_q13, y_q10]) = (M t_B [y_q13, ((16 * x_j_0) + x_j_1)]) from
-                                    (at_congr2
-                                      rfl
-                                      (show y_q10 = ((16 * x_j_0) + x_j_1) from by omega))))))))))
-                    (fun (h12 : ¬ ((y_q9 = ((16 * x_i_0) + x_i_1)) ∧ (y_q10 = ((16 * x_j_0) + x_j_1)))) =>
-                      (at_set_ne2
+                        (Or.inr h11)
+                        (reduce_congr1
+                        (fun y_q14 =>
+                        ⟨(fun h14 =>
+                        (Or.elim h14
+                        (fun h15 => (False.elim (by clear h10 h14; omega)))
+                        (fun h15 => (Or.inr h15)))), (fun h14 =>
+                        (Or.elim h14
+                        (fun h15 => (False.elim (by clear h10 h14; omega)))
+                        (fun h15 => (Or.inr h15))))⟩)
+                        (fun y_q14 h14 => rfl)))))))))
+                        (fun (h13 : ¬ (x_k = 0)) =>
+                        (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
+                        (at_right (at_right (at_right (at_points2
                         y_q9
                         y_q10
-                        ((16 * x_i_0) + x_i_1)
-                        ((16 * x_j_0) + x_j_1)
-                        h12
-                        (at_if_of
-                          cond_holds
-                          (fun (h13 : x_k = 0) =>
-                            (at_set_ne2
-                              y_q9
-                              y_q10
-                              ((16 * x_i_0) + x_i_1)
-                              ((16 * x_j_0) + x_j_1)
-                              h12
-                              (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_points2
-                                        y_q9
-                                        y_q10
-                                        (Or.inr h11)
-                                        (show (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) = (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                                          (reduce_congr1
-                                            (fun (y_q14 : Int) =>
-                                              ⟨(fun (h14 : (((y_q14 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q14) ∧ ((y_q9 + (16 * y_q14)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                                 (Or.elim h14
-                                                   (fun (h15 : ((y_q14 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                                     (False.elim (show False from by omega)))
-                                                   (fun (h15 : (0 ≤ y_q14) ∧ ((y_q9 + (16 * y_q14)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                                     (Or.inr h15)))), (fun (h14 : (((y_q14 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q14) ∧ ((y_q9 + (16 * y_q14)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                                 (Or.elim h14
-                                                   (fun (h15 : ((y_q14 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < (x_j_1 + (16 * x_j_0)))) =>
-                                                     (False.elim (show False from by omega)))
-                                                   (fun (h15 : (0 ≤ y_q14) ∧ ((y_q9 + (16 * y_q14)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                                     (Or.inr h15))))⟩)
-                                            (fun (y_q14 : Int) (h14 : (((y_q14 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q14) ∧ ((y_q9 + (16 * y_q14)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                              rfl))))))))))
-                          (fun (h13 : ¬ (x_k = 0)) =>
-                            (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c_local, [y_q9, y_q10]⟩ (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_points2
-                                      y_q9
-                                      y_q10
-                                      (Or.inr h11)
-                                      (show (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k) = (value_2 I M y_q9 y_q10 x_i_0 x_i_1 x_j_0 x_j_1 x_k) from
-                                        (reduce_congr1
-                                          (fun (y_q15 : Int) =>
-                                            ⟨(fun (h14 : (((y_q15 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q15) ∧ ((y_q9 + (16 * y_q15)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                               (Or.elim h14
-                                                 (fun (h15 : ((y_q15 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                                   (Or.inl
-                                                     ⟨h15.1, (show y_q10 < (x_j_1 + (16 * x_j_0)) from by omega)⟩))
-                                                 (fun (h15 : (0 ≤ y_q15) ∧ ((y_q9 + (16 * y_q15)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                                   (Or.inr h15)))), (fun (h14 : (((y_q15 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q15) ∧ ((y_q9 + (16 * y_q15)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                               (Or.elim h14
-                                                 (fun (h15 : ((y_q15 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < (x_j_1 + (16 * x_j_0)))) =>
-                                                   (Or.inl
-                                                     ⟨h15.1, (show y_q10 < ((x_j_1 + 1) + (16 * x_j_0)) from by omega)⟩))
-                                                 (fun (h15 : (0 ≤ y_q15) ∧ ((y_q9 + (16 * y_q15)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                                   (Or.inr h15))))⟩)
-                                          (fun (y_q15 : Int) (h14 : (((y_q15 = x_k) ∧ (y_q9 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q10 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q15) ∧ ((y_q9 + (16 * y_q15)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                            rfl)))))))))))))))))))))
+                        (Or.inr h11)
+                        (reduce_congr1
+                        (fun y_q15 =>
+                        ⟨(fun h14 =>
+                        (Or.elim h14
+                        (fun h15 => (Or.inl ⟨h15.1, (by clear h10 h14; omega)⟩))
+                        (fun h15 => (Or.inr h15)))), (fun h14 =>
+                        (Or.elim h14
+                        (fun h15 => (Or.inl ⟨h15.1, (by clear h10 h14; omega)⟩))
+                        (fun h15 => (Or.inr h15))))⟩)
+                        (fun y_q15 h14 => rfl))))))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 16)
@@ -679,102 +569,75 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
     rfl
     (show Heap.Entails _ (known_5 I M x_i_0 x_j_0 x_k x_i_1 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q16 y_q17 : Int) (h8 : ((0 ≤ y_q17) ∧ (y_q17 < 64)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 64))) =>
-            (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-              (at_left (at_points2 y_q16 y_q17 h8 rfl)))))
+        (entails_points2 (fun y_q16 y_q17 h8 =>
+          (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
+            (at_left (at_points2 y_q16 y_q17 h8 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q18 y_q19 : Int) (h8 : ((0 ≤ y_q19) ∧ (y_q19 < 64)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 64))) =>
-              (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
-                (at_right (at_left (at_points2 y_q18 y_q19 h8 rfl))))))
+          (entails_points2 (fun y_q18 y_q19 h8 =>
+            (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_b, [y_q18, y_q19]⟩ (M t_B [y_q18, y_q19]) from
+              (at_right (at_left (at_points2 y_q18 y_q19 h8 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q20 y_q21 : Int) (h8 : (((0 ≤ y_q21) ∧ (y_q21 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q20) ∧ (y_q20 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q21) ∧ (y_q21 < 64)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < (16 * x_i_0))))) =>
-                (Or.elim h8
-                  (fun (h9 : ((0 ≤ y_q21) ∧ (y_q21 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q20) ∧ (y_q20 ≤ ((16 * x_i_0) + 15)))) =>
-                    (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                      (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))
-                  (fun (h9 : ((0 ≤ y_q21) ∧ (y_q21 < 64)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < (16 * x_i_0)))) =>
-                    (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
-                      (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl)))))))))
-            (entails_points2
-              (fun (y_q22 y_q23 : Int) (h8 : (((y_q22 = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q23) ∧ (y_q23 < (0 + (16 * x_j_0))))) ∧ (x_k = 0)) ∨ (((((16 * x_j_0) ≤ y_q23) ∧ (y_q23 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q22) ∧ (y_q22 ≤ ((16 * x_i_0) + 15)))) ∧ (y_q22 < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                (Or.elim h8
-                  (fun (h9 : ((y_q22 = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q23) ∧ (y_q23 < (0 + (16 * x_j_0))))) ∧ (x_k = 0)) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h9 : ((((16 * x_j_0) ≤ y_q23) ∧ (y_q23 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q22) ∧ (y_q22 ≤ ((16 * x_i_0) + 15)))) ∧ (y_q22 < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                    (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c_local, [y_q22, y_q23]⟩ (value_2 I M y_q22 y_q23 x_i_0 x_i_1 x_j_0 0 x_k) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q22
-                              y_q23
-                              h9
-                              (show (value_2 I M y_q22 y_q23 x_i_0 x_i_1 x_j_0 0 x_k) = (value_1 I M y_q22 y_q23 x_i_0 x_i_1 x_k) from
-                                (reduce_congr1
-                                  (fun (y_q24 : Int) =>
-                                    ⟨(fun (h10 : (((y_q24 = x_k) ∧ (y_q22 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q23 < (0 + (16 * x_j_0)))) ∨ ((0 ≤ y_q24) ∧ ((y_q22 + (16 * y_q24)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                       (Or.elim h10
-                                         (fun (h11 : ((y_q24 = x_k) ∧ (y_q22 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q23 < (0 + (16 * x_j_0)))) =>
-                                           (False.elim (show False from by omega)))
-                                         (fun (h11 : (0 ≤ y_q24) ∧ ((y_q22 + (16 * y_q24)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                           h11))), (fun (h10 : (0 ≤ y_q24) ∧ ((y_q22 + (16 * y_q24)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                       (Or.inr h10))⟩)
-                                  (fun (y_q24 : Int) (h10 : (((y_q24 = x_k) ∧ (y_q22 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q23 < (0 + (16 * x_j_0)))) ∨ ((0 ≤ y_q24) ∧ ((y_q22 + (16 * y_q24)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                    rfl))))))))))))))))
-    (fun (x_j_1 : Int) (h8 : 0 ≤ x_j_1) (h9 : x_j_1 < 16) =>
-      (vc_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-    (fun (x_j_1 : Int) (h8 : 0 ≤ x_j_1) (h9 : x_j_1 < 16) =>
-      (kept_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
+            (entails_points2 (fun y_q20 y_q21 h8 =>
+              (Or.elim h8
+                (fun h9 =>
+                  (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+                    (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl))))))
+                (fun h9 =>
+                  (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q20, y_q21]⟩ (M t_C [y_q20, y_q21]) from
+                    (at_right (at_right (at_left (at_points2 y_q20 y_q21 h8 rfl)))))))))
+            (entails_points2 (fun y_q22 y_q23 h8 =>
+              (Or.elim h8
+                (fun h9 => (False.elim (by clear h8; omega)))
+                (fun h9 =>
+                  (show (known_4 I M x_i_0 x_j_0 x_k x_i_1) ⟨a_c_local, [y_q22, y_q23]⟩ (value_2 I M y_q22 y_q23 x_i_0 x_i_1 x_j_0 0 x_k) from
+                    (at_right (at_right (at_right (at_points2
+                      y_q22
+                      y_q23
+                      h9
+                      (reduce_congr1
+                        (fun y_q24 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (False.elim (by clear h8 h10; omega)))
+                        (fun h11 => h11))), (fun h10 => (Or.inr h10))⟩)
+                        (fun y_q24 h10 => rfl)))))))))))))))
+    (fun x_j_1 h8 h9 => (vc_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+    (fun x_j_1 h8 h9 => (kept_5 x_i_0 x_j_0 x_k x_i_1 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1) (known_4 I M x_i_0 x_j_0 x_k x_i_1)) (known_4 I M x_i_0 x_j_0 x_k (x_i_1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_i_0 x_j_0 x_k (x_i_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q25 y_q26 : Int) (h8 : ((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 64))) =>
-          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_a, [y_q25, y_q26]⟩ (M t_A [y_q25, y_q26]) from
-            (at_left (at_points2 y_q25 y_q26 h8 rfl)))))
+      (entails_points2 (fun y_q25 y_q26 h8 =>
+        (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_a, [y_q25, y_q26]⟩ (M t_A [y_q25, y_q26]) from
+          (at_left (at_points2 y_q25 y_q26 h8 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q27 y_q28 : Int) (h8 : ((0 ≤ y_q28) ∧ (y_q28 < 64)) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 64))) =>
-            (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_b, [y_q27, y_q28]⟩ (M t_B [y_q27, y_q28]) from
-              (at_right (at_left (at_points2 y_q27 y_q28 h8 rfl))))))
+        (entails_points2 (fun y_q27 y_q28 h8 =>
+          (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_b, [y_q27, y_q28]⟩ (M t_B [y_q27, y_q28]) from
+            (at_right (at_left (at_points2 y_q27 y_q28 h8 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q29 y_q30 : Int) (h8 : (((0 ≤ y_q30) ∧ (y_q30 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q29) ∧ (y_q29 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < (16 * x_i_0))))) =>
-              (Or.elim h8
-                (fun (h9 : ((0 ≤ y_q30) ∧ (y_q30 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q29) ∧ (y_q29 ≤ ((16 * x_i_0) + 15)))) =>
-                  (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-                    (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl))))))
-                (fun (h9 : ((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < (16 * x_i_0)))) =>
-                  (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
-                    (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl)))))))))
-          (entails_points2
-            (fun (y_q31 y_q32 : Int) (h8 : ((((16 * x_j_0) ≤ y_q32) ∧ (y_q32 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q31) ∧ (y_q31 ≤ ((16 * x_i_0) + 15)))) ∧ (y_q31 < (((x_i_1 + 1) + (16 * x_k)) + (16 * x_i_0)))) =>
-              (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c_local, [y_q31, y_q32]⟩ (value_1 I M y_q31 y_q32 x_i_0 (x_i_1 + 1) x_k) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q31
-                        y_q32
-                        (show (((y_q31 = (x_i_1 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q32) ∧ (y_q32 < (16 + (16 * x_j_0))))) ∧ (x_k = 0)) ∨ (((((16 * x_j_0) ≤ y_q32) ∧ (y_q32 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q31) ∧ (y_q31 ≤ ((16 * x_i_0) + 15)))) ∧ (y_q31 < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) from by omega)
-                        (show (value_1 I M y_q31 y_q32 x_i_0 (x_i_1 + 1) x_k) = (value_2 I M y_q31 y_q32 x_i_0 x_i_1 x_j_0 16 x_k) from
-                          (reduce_congr1
-                            (fun (y_q33 : Int) =>
-                              ⟨(fun (h9 : (0 ≤ y_q33) ∧ ((y_q31 + (16 * y_q33)) < (((x_i_1 + 1) + (16 * x_k)) + (16 * x_i_0)))) =>
-                                 (show (((y_q33 = x_k) ∧ (y_q31 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q32 < (16 + (16 * x_j_0)))) ∨ ((0 ≤ y_q33) ∧ ((y_q31 + (16 * y_q33)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) from by omega)), (fun (h9 : (((y_q33 = x_k) ∧ (y_q31 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q32 < (16 + (16 * x_j_0)))) ∨ ((0 ≤ y_q33) ∧ ((y_q31 + (16 * y_q33)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0))))) =>
-                                 (Or.elim h9
-                                   (fun (h10 : ((y_q33 = x_k) ∧ (y_q31 = (x_i_1 + (16 * x_i_0)))) ∧ (y_q32 < (16 + (16 * x_j_0)))) =>
-                                     (show (0 ≤ y_q33) ∧ ((y_q31 + (16 * y_q33)) < (((x_i_1 + 1) + (16 * x_k)) + (16 * x_i_0))) from by omega))
-                                   (fun (h10 : (0 ≤ y_q33) ∧ ((y_q31 + (16 * y_q33)) < ((x_i_1 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                     ⟨h10.1, (show (y_q31 + (16 * y_q33)) < (((x_i_1 + 1) + (16 * x_k)) + (16 * x_i_0)) from by omega)⟩)))⟩)
-                            (fun (y_q33 : Int) (h9 : (0 ≤ y_q33) ∧ ((y_q31 + (16 * y_q33)) < (((x_i_1 + 1) + (16 * x_k)) + (16 * x_i_0)))) =>
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q29 y_q30 h8 =>
+            (Or.elim h8
+              (fun h9 =>
+                (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
+                  (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl))))))
+              (fun h9 =>
+                (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q29, y_q30]⟩ (M t_C [y_q29, y_q30]) from
+                  (at_right (at_right (at_left (at_points2 y_q29 y_q30 h8 rfl)))))))))
+          (entails_points2 (fun y_q31 y_q32 h8 =>
+            (show (known_5 I M x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c_local, [y_q31, y_q32]⟩ (value_1 I M y_q31 y_q32 x_i_0 (x_i_1 + 1) x_k) from
+              (at_right (at_right (at_right (at_points2
+                y_q31
+                y_q32
+                (by omega)
+                (reduce_congr1
+                  (fun y_q33 =>
+                    ⟨(fun h9 => (by omega)), (fun h9 =>
+                       (Or.elim h9
+                        (fun h10 => (by clear h9; omega))
+                        (fun h10 => ⟨h10.1, (by clear h9; omega)⟩)))⟩)
+                  (fun y_q33 h9 => rfl)))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 16)
@@ -790,85 +653,64 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k 
     rfl
     (show Heap.Entails _ (known_4 I M x_i_0 x_j_0 x_k 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q34 y_q35 : Int) (h6 : ((0 ≤ y_q35) ∧ (y_q35 < 64)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 64))) =>
-            (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
-              (at_left (at_points2 y_q34 y_q35 h6 rfl)))))
+        (entails_points2 (fun y_q34 y_q35 h6 =>
+          (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_a, [y_q34, y_q35]⟩ (M t_A [y_q34, y_q35]) from
+            (at_left (at_points2 y_q34 y_q35 h6 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q36 y_q37 : Int) (h6 : ((0 ≤ y_q37) ∧ (y_q37 < 64)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < 64))) =>
-              (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-                (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl))))))
+          (entails_points2 (fun y_q36 y_q37 h6 =>
+            (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+              (at_right (at_left (at_points2 y_q36 y_q37 h6 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q38 y_q39 : Int) (h6 : (((0 ≤ y_q39) ∧ (y_q39 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q38) ∧ (y_q38 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q39) ∧ (y_q39 < 64)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < (16 * x_i_0))))) =>
-                (Or.elim h6
-                  (fun (h7 : ((0 ≤ y_q39) ∧ (y_q39 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q38) ∧ (y_q38 ≤ ((16 * x_i_0) + 15)))) =>
-                    (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                      (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))
-                  (fun (h7 : ((0 ≤ y_q39) ∧ (y_q39 < 64)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < (16 * x_i_0)))) =>
-                    (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                      (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl)))))))))
-            (entails_points2
-              (fun (y_q40 y_q41 : Int) (h6 : ((((16 * x_j_0) ≤ y_q41) ∧ (y_q41 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q40) ∧ (y_q40 ≤ ((16 * x_i_0) + 15)))) ∧ (y_q40 < ((0 + (16 * x_k)) + (16 * x_i_0)))) =>
-                (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c_local, [y_q40, y_q41]⟩ (value_1 I M y_q40 y_q41 x_i_0 0 x_k) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q40
-                          y_q41
-                          ⟨h6.1, (show 0 < x_k from by omega)⟩
-                          (show (value_1 I M y_q40 y_q41 x_i_0 0 x_k) = (value_0 I M y_q40 y_q41 x_k) from
-                            (reduce_congr1
-                              (fun (y_q42 : Int) =>
-                                (show ((0 ≤ y_q42) ∧ ((y_q40 + (16 * y_q42)) < ((0 + (16 * x_k)) + (16 * x_i_0)))) ↔ ((0 ≤ y_q42) ∧ (y_q42 < x_k)) from by omega))
-                              (fun (y_q42 : Int) (h7 : (0 ≤ y_q42) ∧ ((y_q40 + (16 * y_q42)) < ((0 + (16 * x_k)) + (16 * x_i_0)))) =>
-                                rfl))))))))))))))
-    (fun (x_i_1 : Int) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) =>
-      (vc_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_i_1 : Int) (h6 : 0 ≤ x_i_1) (h7 : x_i_1 < 16) =>
-      (kept_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+            (entails_points2 (fun y_q38 y_q39 h6 =>
+              (Or.elim h6
+                (fun h7 =>
+                  (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+                    (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))
+                (fun h7 =>
+                  (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+                    (at_right (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl)))))))))
+            (entails_points2 (fun y_q40 y_q41 h6 =>
+              (show (known_3 I M x_i_0 x_j_0 x_k) ⟨a_c_local, [y_q40, y_q41]⟩ (value_1 I M y_q40 y_q41 x_i_0 0 x_k) from
+                (at_right (at_right (at_right (at_points2
+                  y_q40
+                  y_q41
+                  ⟨h6.1, (by omega)⟩
+                  (reduce_congr1
+                    (fun y_q42 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
+                    (fun y_q42 h7 => rfl)))))))))))))
+    (fun x_i_1 h6 h7 => (vc_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_i_1 h6 h7 => (kept_4 x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_k) (h5 : x_k < 64) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k) (known_3 I M x_i_0 x_j_0 x_k)) (known_3 I M x_i_0 x_j_0 (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q43 y_q44 : Int) (h6 : ((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 64))) =>
-          (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-            (at_left (at_points2 y_q43 y_q44 h6 rfl)))))
+      (entails_points2 (fun y_q43 y_q44 h6 =>
+        (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
+          (at_left (at_points2 y_q43 y_q44 h6 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q45 y_q46 : Int) (h6 : ((0 ≤ y_q46) ∧ (y_q46 < 64)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < 64))) =>
-            (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
-              (at_right (at_left (at_points2 y_q45 y_q46 h6 rfl))))))
+        (entails_points2 (fun y_q45 y_q46 h6 =>
+          (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_b, [y_q45, y_q46]⟩ (M t_B [y_q45, y_q46]) from
+            (at_right (at_left (at_points2 y_q45 y_q46 h6 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q47 y_q48 : Int) (h6 : (((0 ≤ y_q48) ∧ (y_q48 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q47) ∧ (y_q47 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < 64)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < (16 * x_i_0))))) =>
-              (Or.elim h6
-                (fun (h7 : ((0 ≤ y_q48) ∧ (y_q48 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q47) ∧ (y_q47 ≤ ((16 * x_i_0) + 15)))) =>
-                  (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-                    (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl))))))
-                (fun (h7 : ((0 ≤ y_q48) ∧ (y_q48 < 64)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < (16 * x_i_0)))) =>
-                  (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
-                    (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl)))))))))
-          (entails_points2
-            (fun (y_q49 y_q50 : Int) (h6 : ((((16 * x_j_0) ≤ y_q50) ∧ (y_q50 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q49) ∧ (y_q49 ≤ ((16 * x_i_0) + 15)))) ∧ (0 < (x_k + 1))) =>
-              (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c_local, [y_q49, y_q50]⟩ (value_0 I M y_q49 y_q50 (x_k + 1)) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q49
-                        y_q50
-                        ⟨h6.1, (show y_q49 < ((16 + (16 * x_k)) + (16 * x_i_0)) from by omega)⟩
-                        (show (value_0 I M y_q49 y_q50 (x_k + 1)) = (value_1 I M y_q49 y_q50 x_i_0 16 x_k) from
-                          (reduce_congr1
-                            (fun (y_q51 : Int) =>
-                              (show ((0 ≤ y_q51) ∧ (y_q51 < (x_k + 1))) ↔ ((0 ≤ y_q51) ∧ ((y_q49 + (16 * y_q51)) < ((16 + (16 * x_k)) + (16 * x_i_0)))) from by omega))
-                            (fun (y_q51 : Int) (h7 : (0 ≤ y_q51) ∧ (y_q51 < (x_k + 1))) => rfl))))))))))))))
+          (entails_points2 (fun y_q47 y_q48 h6 =>
+            (Or.elim h6
+              (fun h7 =>
+                (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
+                  (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl))))))
+              (fun h7 =>
+                (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c, [y_q47, y_q48]⟩ (M t_C [y_q47, y_q48]) from
+                  (at_right (at_right (at_left (at_points2 y_q47 y_q48 h6 rfl)))))))))
+          (entails_points2 (fun y_q49 y_q50 h6 =>
+            (show (known_4 I M x_i_0 x_j_0 x_k 16) ⟨a_c_local, [y_q49, y_q50]⟩ (value_0 I M y_q49 y_q50 (x_k + 1)) from
+              (at_right (at_right (at_right (at_points2
+                y_q49
+                y_q50
+                ⟨h6.1, (by omega)⟩
+                (reduce_congr1
+                  (fun y_q51 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
+                  (fun y_q51 h7 => rfl)))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_i_0 x_j_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
@@ -925,124 +767,96 @@ def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) (h6 : 0 ≤ x_ax1) (h7 : x_ax1 < 16) :
     (body_7 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_local [64, 64]) (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) :=
-  (vc_let
-    (vc_let
-      (vc_assign_of
-        (M t_C [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)])
-        (in_other
-          (by decide)
-          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]
-            (region_iff.2 ⟨((16 * x_i_0) + x_ax0), _, rfl, (show 0 ≤ ((16 * x_i_0) + x_ax0) from by omega), (show ((16 * x_i_0) + x_ax0) < 64 from by omega), ((16 * x_j_0) + x_ax1), _, rfl, (show 0 ≤ ((16 * x_j_0) + x_ax1) from by omega), (show ((16 * x_j_0) + x_ax1) < 64 from by omega), rfl⟩)
-            shape_a_c
-            rfl
-            rfl
-            ⟨(show 0 ≤ ((16 * x_i_0) + x_ax0) from by omega), (show 0 ≤ ((16 * x_j_0) + x_ax1) from by omega)⟩))
-        (ev_read
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]⟩ (M t_C [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]) from
-            (at_right
-              (at_right
-                (at_right
-                  (at_points2
-                    ((16 * x_i_0) + x_ax0)
-                    ((16 * x_j_0) + x_ax1)
-                    (show (((16 * x_j_0) ≤ ((16 * x_j_0) + x_ax1)) ∧ (((16 * x_j_0) + x_ax1) ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_ax0)) ∧ (((16 * x_i_0) + x_ax0) ≤ ((16 * x_i_0) + 15))) from by omega)
-                    rfl))))))
-        (show (M t_C [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]) = (M t_C [(x_ax0 + (16 * x_i_0)), (x_ax1 + (16 * x_j_0))]) from
-          (at_congr2
-            (show ((16 * x_i_0) + x_ax0) = (x_ax0 + (16 * x_i_0)) from by omega)
-            (show ((16 * x_j_0) + x_ax1) = (x_ax1 + (16 * x_j_0)) from by omega))))))
+  (vc_let (vc_let (vc_assign_of
+    (M t_C [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)])
+    (in_other
+      (by decide)
+      (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .const 64), (.const 0, .const 64)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]
+        (region_iff.2 ⟨((16 * x_i_0) + x_ax0), _, rfl, (show 0 ≤ ((16 * x_i_0) + x_ax0) from by omega), (show ((16 * x_i_0) + x_ax0) < 64 from by omega), ((16 * x_j_0) + x_ax1), _, rfl, (show 0 ≤ ((16 * x_j_0) + x_ax1) from by omega), (show ((16 * x_j_0) + x_ax1) < 64 from by omega), rfl⟩)
+        shape_a_c
+        rfl
+        rfl
+        ⟨(show 0 ≤ ((16 * x_i_0) + x_ax0) from by omega), (show 0 ≤ ((16 * x_j_0) + x_ax1) from by omega)⟩))
+    (ev_read (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]⟩ (M t_C [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]) from
+      (at_right (at_right (at_right (at_points2 ((16 * x_i_0) + x_ax0) ((16 * x_j_0) + x_ax1) (by omega) rfl))))))
+    (show (M t_C [((16 * x_i_0) + x_ax0), ((16 * x_j_0) + x_ax1)]) = (M t_C [(x_ax0 + (16 * x_i_0)), (x_ax1 + (16 * x_j_0))]) from
+      (at_congr2 (by omega) (by omega))))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) (h6 : 0 ≤ x_ax1) (h7 : x_ax1 < 16) :
     Heap.Entails ((body_7 I M).post (((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1)) (known_7 I M x_i_0 x_j_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_i_0 x_j_0 x_ax0 (x_ax1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q60 y_q61 : Int) (h8 : ((0 ≤ y_q61) ∧ (y_q61 < 64)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 64))) =>
+      (entails_points2 (fun y_q60 y_q61 h8 =>
+        (at_set_other
+          (by decide)
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_a, [y_q60, y_q61]⟩ (M t_A [y_q60, y_q61]) from
+            (at_left (at_points2 y_q60 y_q61 h8 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q62 y_q63 h8 =>
           (at_set_other
             (by decide)
-            (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_a, [y_q60, y_q61]⟩ (M t_A [y_q60, y_q61]) from
-              (at_left (at_points2 y_q60 y_q61 h8 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q62 y_q63 : Int) (h8 : ((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 64))) =>
+            (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_b, [y_q62, y_q63]⟩ (M t_B [y_q62, y_q63]) from
+              (at_right (at_left (at_points2 y_q62 y_q63 h8 rfl)))))))
+        (entails_and
+          (entails_points2 (fun y_q64 y_q65 h8 =>
+            (Or.elim h8
+              (fun h9 =>
+                ((Classical.em ((y_q64 = ((16 * x_i_0) + x_ax0)) ∧ (y_q65 = ((16 * x_j_0) + x_ax1)))).elim
+                  (fun h10 =>
+                    (at_set_eq2
+                      y_q64
+                      y_q65
+                      ((16 * x_i_0) + x_ax0)
+                      ((16 * x_j_0) + x_ax1)
+                      h10
+                      (show (M t_C [y_q64, y_q65]) = (M t_C [(x_ax0 + (16 * x_i_0)), (x_ax1 + (16 * x_j_0))]) from
+                        (at_congr2 (by clear h8; omega) (by clear h8; omega)))))
+                  (fun h10 =>
+                    (at_set_ne2
+                      y_q64
+                      y_q65
+                      ((16 * x_i_0) + x_ax0)
+                      ((16 * x_j_0) + x_ax1)
+                      h10
+                      (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
+                        (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inl ⟨h9.1, ⟨h9.2.1, (by clear h8; omega)⟩⟩) rfl)))))))))
+              (fun h9 =>
+                (Or.elim h9
+                  (fun h10 =>
+                    (at_set_ne2
+                      y_q64
+                      y_q65
+                      ((16 * x_i_0) + x_ax0)
+                      ((16 * x_j_0) + x_ax1)
+                      (by clear h8 h9; omega)
+                      (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
+                        (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))
+                  (fun h10 =>
+                    (Or.elim h10
+                      (fun h11 =>
+                        (at_set_ne2
+                        y_q64
+                        y_q65
+                        ((16 * x_i_0) + x_ax0)
+                        ((16 * x_j_0) + x_ax1)
+                        (by clear h8 h9 h10; omega)
+                        (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
+                        (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))
+                      (fun h11 =>
+                        (at_set_ne2
+                        y_q64
+                        y_q65
+                        ((16 * x_i_0) + x_ax0)
+                        ((16 * x_j_0) + x_ax1)
+                        (by clear h8 h9 h10; omega)
+                        (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
+                        (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl))))))))))))))
+          (entails_points2 (fun y_q66 y_q67 h8 =>
             (at_set_other
               (by decide)
-              (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_b, [y_q62, y_q63]⟩ (M t_B [y_q62, y_q63]) from
-                (at_right (at_left (at_points2 y_q62 y_q63 h8 rfl)))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q64 y_q65 : Int) (h8 : ((y_q64 = (x_ax0 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q65) ∧ (y_q65 < ((x_ax1 + 1) + (16 * x_j_0))))) ∨ ((((0 ≤ y_q65) ∧ (y_q65 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q64) ∧ (y_q64 ≤ ((16 * x_i_0) + 15)))) ∨ ((((0 ≤ y_q65) ∧ (y_q65 < 64)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q65) ∧ (y_q65 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q64) ∧ (y_q64 < (x_ax0 + (16 * x_i_0)))))))) =>
-              (Or.elim h8
-                (fun (h9 : (y_q64 = (x_ax0 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q65) ∧ (y_q65 < ((x_ax1 + 1) + (16 * x_j_0))))) =>
-                  ((Classical.em ((y_q64 = ((16 * x_i_0) + x_ax0)) ∧ (y_q65 = ((16 * x_j_0) + x_ax1)))).elim
-                    (fun (h10 : (y_q64 = ((16 * x_i_0) + x_ax0)) ∧ (y_q65 = ((16 * x_j_0) + x_ax1))) =>
-                      (at_set_eq2
-                        y_q64
-                        y_q65
-                        ((16 * x_i_0) + x_ax0)
-                        ((16 * x_j_0) + x_ax1)
-                        h10
-                        (show (M t_C [y_q64, y_q65]) = (M t_C [(x_ax0 + (16 * x_i_0)), (x_ax1 + (16 * x_j_0))]) from
-                          (at_congr2
-                            (show y_q64 = (x_ax0 + (16 * x_i_0)) from by omega)
-                            (show y_q65 = (x_ax1 + (16 * x_j_0)) from by omega)))))
-                    (fun (h10 : ¬ ((y_q64 = ((16 * x_i_0) + x_ax0)) ∧ (y_q65 = ((16 * x_j_0) + x_ax1)))) =>
-                      (at_set_ne2
-                        y_q64
-                        y_q65
-                        ((16 * x_i_0) + x_ax0)
-                        ((16 * x_j_0) + x_ax1)
-                        h10
-                        (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q64
-                                  y_q65
-                                  (Or.inl
-                                    ⟨h9.1, ⟨h9.2.1, (show y_q65 < (x_ax1 + (16 * x_j_0)) from by omega)⟩⟩)
-                                  rfl)))))))))
-                (fun (h9 : (((0 ≤ y_q65) ∧ (y_q65 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q64) ∧ (y_q64 ≤ ((16 * x_i_0) + 15)))) ∨ ((((0 ≤ y_q65) ∧ (y_q65 < 64)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q65) ∧ (y_q65 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q64) ∧ (y_q64 < (x_ax0 + (16 * x_i_0))))))) =>
-                  (Or.elim h9
-                    (fun (h10 : ((0 ≤ y_q65) ∧ (y_q65 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q64) ∧ (y_q64 ≤ ((16 * x_i_0) + 15)))) =>
-                      (at_set_ne2
-                        y_q64
-                        y_q65
-                        ((16 * x_i_0) + x_ax0)
-                        ((16 * x_j_0) + x_ax1)
-                        (show ¬ ((y_q64 = ((16 * x_i_0) + x_ax0)) ∧ (y_q65 = ((16 * x_j_0) + x_ax1))) from by omega)
-                        (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-                          (at_right (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))
-                    (fun (h10 : (((0 ≤ y_q65) ∧ (y_q65 < 64)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q65) ∧ (y_q65 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q64) ∧ (y_q64 < (x_ax0 + (16 * x_i_0)))))) =>
-                      (Or.elim h10
-                        (fun (h11 : ((0 ≤ y_q65) ∧ (y_q65 < 64)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < (16 * x_i_0)))) =>
-                          (at_set_ne2
-                            y_q64
-                            y_q65
-                            ((16 * x_i_0) + x_ax0)
-                            ((16 * x_j_0) + x_ax1)
-                            (show ¬ ((y_q64 = ((16 * x_i_0) + x_ax0)) ∧ (y_q65 = ((16 * x_j_0) + x_ax1))) from by omega)
-                            (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-                              (at_right
-                                (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl)))))))
-                        (fun (h11 : (((16 * x_j_0) ≤ y_q65) ∧ (y_q65 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q64) ∧ (y_q64 < (x_ax0 + (16 * x_i_0))))) =>
-                          (at_set_ne2
-                            y_q64
-                            y_q65
-                            ((16 * x_i_0) + x_ax0)
-                            ((16 * x_j_0) + x_ax1)
-                            (show ¬ ((y_q64 = ((16 * x_i_0) + x_ax0)) ∧ (y_q65 = ((16 * x_j_0) + x_ax1))) from by omega)
-                            (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c, [y_q64, y_q65]⟩ (M t_C [y_q64, y_q65]) from
-                              (at_right
-                                (at_right (at_left (at_points2 y_q64 y_q65 (Or.inr h9) rfl))))))))))))))
-          (entails_points2
-            (fun (y_q66 y_q67 : Int) (h8 : (((16 * x_j_0) ≤ y_q67) ∧ (y_q67 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q66) ∧ (y_q66 ≤ ((16 * x_i_0) + 15)))) =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [y_q66, y_q67]⟩ (M t_C [y_q66, y_q67]) from
-                  (at_right (at_right (at_right (at_points2 y_q66 y_q67 h8 rfl))))))))))))
+              (show (known_7 I M x_i_0 x_j_0 x_ax0 x_ax1) ⟨a_c_local, [y_q66, y_q67]⟩ (M t_C [y_q66, y_q67]) from
+                (at_right (at_right (at_right (at_points2 y_q66 y_q67 h8 rfl))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 16)
@@ -1058,86 +872,65 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax
     rfl
     (show Heap.Entails _ (known_7 I M x_i_0 x_j_0 x_ax0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q68 y_q69 : Int) (h6 : ((0 ≤ y_q69) ∧ (y_q69 < 64)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 64))) =>
-            (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
-              (at_left (at_points2 y_q68 y_q69 h6 rfl)))))
+        (entails_points2 (fun y_q68 y_q69 h6 =>
+          (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
+            (at_left (at_points2 y_q68 y_q69 h6 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q70 y_q71 : Int) (h6 : ((0 ≤ y_q71) ∧ (y_q71 < 64)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 64))) =>
-              (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_b, [y_q70, y_q71]⟩ (M t_B [y_q70, y_q71]) from
-                (at_right (at_left (at_points2 y_q70 y_q71 h6 rfl))))))
+          (entails_points2 (fun y_q70 y_q71 h6 =>
+            (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_b, [y_q70, y_q71]⟩ (M t_B [y_q70, y_q71]) from
+              (at_right (at_left (at_points2 y_q70 y_q71 h6 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q72 y_q73 : Int) (h6 : ((y_q72 = (x_ax0 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q73) ∧ (y_q73 < (0 + (16 * x_j_0))))) ∨ ((((0 ≤ y_q73) ∧ (y_q73 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q72) ∧ (y_q72 ≤ ((16 * x_i_0) + 15)))) ∨ ((((0 ≤ y_q73) ∧ (y_q73 < 64)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q73) ∧ (y_q73 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q72) ∧ (y_q72 < (x_ax0 + (16 * x_i_0)))))))) =>
-                (Or.elim h6
-                  (fun (h7 : (y_q72 = (x_ax0 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q73) ∧ (y_q73 < (0 + (16 * x_j_0))))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h7 : (((0 ≤ y_q73) ∧ (y_q73 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q72) ∧ (y_q72 ≤ ((16 * x_i_0) + 15)))) ∨ ((((0 ≤ y_q73) ∧ (y_q73 < 64)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q73) ∧ (y_q73 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q72) ∧ (y_q72 < (x_ax0 + (16 * x_i_0))))))) =>
-                    (Or.elim h7
-                      (fun (h8 : ((0 ≤ y_q73) ∧ (y_q73 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q72) ∧ (y_q72 ≤ ((16 * x_i_0) + 15)))) =>
+            (entails_points2 (fun y_q72 y_q73 h6 =>
+              (Or.elim h6
+                (fun h7 => (False.elim (by clear h6; omega)))
+                (fun h7 =>
+                  (Or.elim h7
+                    (fun h8 =>
+                      (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
+                        (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))
+                    (fun h8 =>
+                      (Or.elim h8
+                        (fun h9 =>
                         (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
-                          (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))
-                      (fun (h8 : (((0 ≤ y_q73) ∧ (y_q73 < 64)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q73) ∧ (y_q73 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q72) ∧ (y_q72 < (x_ax0 + (16 * x_i_0)))))) =>
-                        (Or.elim h8
-                          (fun (h9 : ((0 ≤ y_q73) ∧ (y_q73 < 64)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < (16 * x_i_0)))) =>
-                            (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
-                              (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))
-                          (fun (h9 : (((16 * x_j_0) ≤ y_q73) ∧ (y_q73 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q72) ∧ (y_q72 < (x_ax0 + (16 * x_i_0))))) =>
-                            (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
-                              (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl)))))))))))))
-            (entails_points2
-              (fun (y_q74 y_q75 : Int) (h6 : (((16 * x_j_0) ≤ y_q75) ∧ (y_q75 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q74) ∧ (y_q74 ≤ ((16 * x_i_0) + 15)))) =>
-                (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c_local, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
-                  (at_right (at_right (at_right (at_points2 y_q74 y_q75 h6 rfl)))))))))))
-    (fun (x_ax1 : Int) (h6 : 0 ≤ x_ax1) (h7 : x_ax1 < 16) =>
-      (vc_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_ax1 : Int) (h6 : 0 ≤ x_ax1) (h7 : x_ax1 < 16) =>
-      (kept_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+                        (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl))))))
+                        (fun h9 =>
+                        (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c, [y_q72, y_q73]⟩ (M t_C [y_q72, y_q73]) from
+                        (at_right (at_right (at_left (at_points2 y_q72 y_q73 h7 rfl)))))))))))))
+            (entails_points2 (fun y_q74 y_q75 h6 =>
+              (show (known_6 I M x_i_0 x_j_0 x_ax0) ⟨a_c_local, [y_q74, y_q75]⟩ (M t_C [y_q74, y_q75]) from
+                (at_right (at_right (at_right (at_points2 y_q74 y_q75 h6 rfl)))))))))))
+    (fun x_ax1 h6 h7 => (vc_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_ax1 h6 h7 => (kept_7 x_i_0 x_j_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) :
     Heap.Entails ((body_6 I M).post ((((base E).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_ax0 x_ax0) (known_6 I M x_i_0 x_j_0 x_ax0)) (known_6 I M x_i_0 x_j_0 (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_i_0 x_j_0 (x_ax0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q76 y_q77 : Int) (h6 : ((0 ≤ y_q77) ∧ (y_q77 < 64)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < 64))) =>
-          (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
-            (at_left (at_points2 y_q76 y_q77 h6 rfl)))))
+      (entails_points2 (fun y_q76 y_q77 h6 =>
+        (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
+          (at_left (at_points2 y_q76 y_q77 h6 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q78 y_q79 : Int) (h6 : ((0 ≤ y_q79) ∧ (y_q79 < 64)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 64))) =>
-            (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_b, [y_q78, y_q79]⟩ (M t_B [y_q78, y_q79]) from
-              (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
+        (entails_points2 (fun y_q78 y_q79 h6 =>
+          (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_b, [y_q78, y_q79]⟩ (M t_B [y_q78, y_q79]) from
+            (at_right (at_left (at_points2 y_q78 y_q79 h6 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q80 y_q81 : Int) (h6 : (((0 ≤ y_q81) ∧ (y_q81 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q80) ∧ (y_q80 ≤ ((16 * x_i_0) + 15)))) ∨ ((((0 ≤ y_q81) ∧ (y_q81 < 64)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q81) ∧ (y_q81 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q80) ∧ (y_q80 < ((x_ax0 + 1) + (16 * x_i_0))))))) =>
-              (Or.elim h6
-                (fun (h7 : ((0 ≤ y_q81) ∧ (y_q81 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q80) ∧ (y_q80 ≤ ((16 * x_i_0) + 15)))) =>
-                  (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
-                    (at_right
-                      (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inl h7)) rfl))))))
-                (fun (h7 : (((0 ≤ y_q81) ∧ (y_q81 < 64)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q81) ∧ (y_q81 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q80) ∧ (y_q80 < ((x_ax0 + 1) + (16 * x_i_0)))))) =>
-                  (Or.elim h7
-                    (fun (h8 : ((0 ≤ y_q81) ∧ (y_q81 < 64)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < (16 * x_i_0)))) =>
-                      (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
-                        (at_right
-                          (at_right
-                            (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inr (Or.inl h8))) rfl))))))
-                    (fun (h8 : (((16 * x_j_0) ≤ y_q81) ∧ (y_q81 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q80) ∧ (y_q80 < ((x_ax0 + 1) + (16 * x_i_0))))) =>
-                      (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q80
-                                y_q81
-                                (show ((y_q80 = (x_ax0 + (16 * x_i_0))) ∧ (((16 * x_j_0) ≤ y_q81) ∧ (y_q81 < (16 + (16 * x_j_0))))) ∨ ((((0 ≤ y_q81) ∧ (y_q81 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q80) ∧ (y_q80 ≤ ((16 * x_i_0) + 15)))) ∨ ((((0 ≤ y_q81) ∧ (y_q81 < 64)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q81) ∧ (y_q81 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q80) ∧ (y_q80 < (x_ax0 + (16 * x_i_0))))))) from by omega)
-                                rfl)))))))))))
-          (entails_points2
-            (fun (y_q82 y_q83 : Int) (h6 : (((16 * x_j_0) ≤ y_q83) ∧ (y_q83 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q82) ∧ (y_q82 ≤ ((16 * x_i_0) + 15)))) =>
-              (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c_local, [y_q82, y_q83]⟩ (M t_C [y_q82, y_q83]) from
-                (at_right (at_right (at_right (at_points2 y_q82 y_q83 h6 rfl)))))))))))
+          (entails_points2 (fun y_q80 y_q81 h6 =>
+            (Or.elim h6
+              (fun h7 =>
+                (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
+                  (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inl h7)) rfl))))))
+              (fun h7 =>
+                (Or.elim h7
+                  (fun h8 =>
+                    (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
+                      (at_right (at_right (at_left (at_points2 y_q80 y_q81 (Or.inr (Or.inr (Or.inl h8))) rfl))))))
+                  (fun h8 =>
+                    (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c, [y_q80, y_q81]⟩ (M t_C [y_q80, y_q81]) from
+                      (at_right (at_right (at_left (at_points2 y_q80 y_q81 (by clear h6 h7; omega) rfl)))))))))))
+          (entails_points2 (fun y_q82 y_q83 h6 =>
+            (show (known_7 I M x_i_0 x_j_0 x_ax0 16) ⟨a_c_local, [y_q82, y_q83]⟩ (M t_C [y_q82, y_q83]) from
+              (at_right (at_right (at_right (at_points2 y_q82 y_q83 h6 rfl)))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_local [.const 64, .const 64] <|
@@ -1150,140 +943,108 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) :
     (body_2 I M).vc I (impl.HasCell spec (base E)) (((base E).set v_i_0 x_i_0).set v_j_0 x_j_0) (known_2 I M x_i_0 x_j_0) :=
-  (vc_allocate
-    (vc_seq
-      (vc_scope
-        (vc_for_of
-          0
-          64
-          rfl
-          rfl
-          (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 0) from
+  (vc_allocate (vc_seq
+    (vc_scope (vc_for_of
+      0
+      64
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_i_0 x_j_0 0) from
+        (entails_and
+          (entails_points2 (fun y_q52 y_q53 h4 =>
+            (at_without
+              (by decide)
+              (show (known_2 I M x_i_0 x_j_0) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
+                (at_left (at_points2 y_q52 y_q53 h4 rfl))))))
+          (entails_and
+            (entails_points2 (fun y_q54 y_q55 h4 =>
+              (at_without
+                (by decide)
+                (show (known_2 I M x_i_0 x_j_0) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55]) from
+                  (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q52 y_q53 : Int) (h4 : ((0 ≤ y_q53) ∧ (y_q53 < 64)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 64))) =>
-                  (at_without
-                    (by decide)
-                    (show (known_2 I M x_i_0 x_j_0) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-                      (at_left (at_points2 y_q52 y_q53 h4 rfl))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q54 y_q55 : Int) (h4 : ((0 ≤ y_q55) ∧ (y_q55 < 64)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 64))) =>
+              (entails_points2 (fun y_q56 y_q57 h4 =>
+                (Or.elim h4
+                  (fun h5 =>
                     (at_without
                       (by decide)
-                      (show (known_2 I M x_i_0 x_j_0) ⟨a_b, [y_q54, y_q55]⟩ (M t_B [y_q54, y_q55]) from
-                        (at_right (at_left (at_points2 y_q54 y_q55 h4 rfl)))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q56 y_q57 : Int) (h4 : (((0 ≤ y_q57) ∧ (y_q57 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q56) ∧ (y_q56 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q57) ∧ (y_q57 < 64)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < (16 * x_i_0))))) =>
-                      (Or.elim h4
-                        (fun (h5 : ((0 ≤ y_q57) ∧ (y_q57 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q56) ∧ (y_q56 ≤ ((16 * x_i_0) + 15)))) =>
-                          (at_without
-                            (by decide)
-                            (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
-                              (at_right (at_right (at_points2 y_q56 y_q57 h4 rfl))))))
-                        (fun (h5 : ((0 ≤ y_q57) ∧ (y_q57 < 64)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < (16 * x_i_0)))) =>
-                          (at_without
-                            (by decide)
-                            (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
-                              (at_right (at_right (at_points2 y_q56 y_q57 h4 rfl)))))))))
-                  (entails_points2
-                    (fun (y_q58 y_q59 : Int) (h4 : ((((16 * x_j_0) ≤ y_q59) ∧ (y_q59 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q58) ∧ (y_q58 ≤ ((16 * x_i_0) + 15)))) ∧ (0 < (0 : Int))) =>
-                      (False.elim (show False from by omega))))))))
-          (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 64) =>
-            (vc_3 x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5))
-          (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 64) =>
-            (kept_3 x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5))))
-      (vc_for_of
-        0
-        16
-        rfl
-        rfl
-        (show Heap.Entails _ (known_6 I M x_i_0 x_j_0 0) from
+                      (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
+                        (at_right (at_right (at_points2 y_q56 y_q57 h4 rfl))))))
+                  (fun h5 =>
+                    (at_without
+                      (by decide)
+                      (show (known_2 I M x_i_0 x_j_0) ⟨a_c, [y_q56, y_q57]⟩ (M t_C [y_q56, y_q57]) from
+                        (at_right (at_right (at_points2 y_q56 y_q57 h4 rfl)))))))))
+              (entails_points2 (fun y_q58 y_q59 h4 => (False.elim (by omega))))))))
+      (fun x_k h4 h5 => (vc_3 x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5))
+      (fun x_k h4 h5 => (kept_3 x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5))))
+    (vc_for_of
+      0
+      16
+      rfl
+      rfl
+      (show Heap.Entails _ (known_6 I M x_i_0 x_j_0 0) from
+        (entails_and
+          (entails_points2 (fun y_q84 y_q85 h4 =>
+            (show (known_3 I M x_i_0 x_j_0 64) ⟨a_a, [y_q84, y_q85]⟩ (M t_A [y_q84, y_q85]) from
+              (at_left (at_points2 y_q84 y_q85 h4 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q84 y_q85 : Int) (h4 : ((0 ≤ y_q85) ∧ (y_q85 < 64)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 64))) =>
-                (show (known_3 I M x_i_0 x_j_0 64) ⟨a_a, [y_q84, y_q85]⟩ (M t_A [y_q84, y_q85]) from
-                  (at_left (at_points2 y_q84 y_q85 h4 rfl)))))
+            (entails_points2 (fun y_q86 y_q87 h4 =>
+              (show (known_3 I M x_i_0 x_j_0 64) ⟨a_b, [y_q86, y_q87]⟩ (M t_B [y_q86, y_q87]) from
+                (at_right (at_left (at_points2 y_q86 y_q87 h4 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q86 y_q87 : Int) (h4 : ((0 ≤ y_q87) ∧ (y_q87 < 64)) ∧ ((0 ≤ y_q86) ∧ (y_q86 < 64))) =>
-                  (show (known_3 I M x_i_0 x_j_0 64) ⟨a_b, [y_q86, y_q87]⟩ (M t_B [y_q86, y_q87]) from
-                    (at_right (at_left (at_points2 y_q86 y_q87 h4 rfl))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q88 y_q89 : Int) (h4 : (((0 ≤ y_q89) ∧ (y_q89 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q88) ∧ (y_q88 ≤ ((16 * x_i_0) + 15)))) ∨ ((((0 ≤ y_q89) ∧ (y_q89 < 64)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q89) ∧ (y_q89 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q88) ∧ (y_q88 < (0 + (16 * x_i_0))))))) =>
-                    (Or.elim h4
-                      (fun (h5 : ((0 ≤ y_q89) ∧ (y_q89 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q88) ∧ (y_q88 ≤ ((16 * x_i_0) + 15)))) =>
+              (entails_points2 (fun y_q88 y_q89 h4 =>
+                (Or.elim h4
+                  (fun h5 =>
+                    (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c, [y_q88, y_q89]⟩ (M t_C [y_q88, y_q89]) from
+                      (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl h5) rfl))))))
+                  (fun h5 =>
+                    (Or.elim h5
+                      (fun h6 =>
                         (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c, [y_q88, y_q89]⟩ (M t_C [y_q88, y_q89]) from
-                          (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inl h5) rfl))))))
-                      (fun (h5 : (((0 ≤ y_q89) ∧ (y_q89 < 64)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q89) ∧ (y_q89 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q88) ∧ (y_q88 < (0 + (16 * x_i_0)))))) =>
-                        (Or.elim h5
-                          (fun (h6 : ((0 ≤ y_q89) ∧ (y_q89 < 64)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < (16 * x_i_0)))) =>
-                            (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c, [y_q88, y_q89]⟩ (M t_C [y_q88, y_q89]) from
-                              (at_right
-                                (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h6) rfl))))))
-                          (fun (h6 : (((16 * x_j_0) ≤ y_q89) ∧ (y_q89 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q88) ∧ (y_q88 < (0 + (16 * x_i_0))))) =>
-                            (False.elim (show False from by omega))))))))
-                (entails_points2
-                  (fun (y_q90 y_q91 : Int) (h4 : (((16 * x_j_0) ≤ y_q91) ∧ (y_q91 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q90) ∧ (y_q90 ≤ ((16 * x_i_0) + 15)))) =>
-                    (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c_local, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q90
-                              y_q91
-                              ⟨h4, (show 0 < (64 : Int) from by decide)⟩
-                              (show (M t_C [y_q90, y_q91]) = (value_0 I M y_q90 y_q91 64) from
-                                (Eq.trans
-                                  (show (M t_C [y_q90, y_q91]) = (value_0 I M y_q90 y_q91 64) from
-                                    (equation_0 y_q90 y_q91 hl hM trivial))
-                                  rfl)))))))))))))
-        (fun (x_ax0 : Int) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) =>
-          (vc_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5))
-        (fun (x_ax0 : Int) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) =>
-          (kept_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5)))))
+                        (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h6) rfl))))))
+                      (fun h6 => (False.elim (by clear h4 h5; omega))))))))
+              (entails_points2 (fun y_q90 y_q91 h4 =>
+                (show (known_3 I M x_i_0 x_j_0 64) ⟨a_c_local, [y_q90, y_q91]⟩ (M t_C [y_q90, y_q91]) from
+                  (at_right (at_right (at_right (at_points2
+                    y_q90
+                    y_q91
+                    ⟨h4, (by decide)⟩
+                    (Eq.trans
+                      (show (M t_C [y_q90, y_q91]) = (value_0 I M y_q90 y_q91 64) from
+                        (equation_0 y_q90 y_q91 hl hM trivial))
+                      rfl))))))))))))
+      (fun x_ax0 h4 h5 => (vc_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5))
+      (fun x_ax0 h4 h5 => (kept_6 x_i_0 x_j_0 x_ax0 hl hM h0 h1 h2 h3 h4 h5)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i_0 x_i_0).set v_j_0 x_j_0) (known_2 I M x_i_0 x_j_0)) (known_2 I M x_i_0 (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_i_0 (x_j_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q93 y_q94 : Int) (h4 : ((0 ≤ y_q94) ∧ (y_q94 < 64)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 64))) =>
+      (entails_points2 (fun y_q93 y_q94 h4 =>
+        (at_restore
+          (by decide)
+          (show (known_6 I M x_i_0 x_j_0 16) ⟨a_a, [y_q93, y_q94]⟩ (M t_A [y_q93, y_q94]) from
+            (at_left (at_points2 y_q93 y_q94 h4 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q95 y_q96 h4 =>
           (at_restore
             (by decide)
-            (show (known_6 I M x_i_0 x_j_0 16) ⟨a_a, [y_q93, y_q94]⟩ (M t_A [y_q93, y_q94]) from
-              (at_left (at_points2 y_q93 y_q94 h4 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q95 y_q96 : Int) (h4 : ((0 ≤ y_q96) ∧ (y_q96 < 64)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 64))) =>
-            (at_restore
-              (by decide)
-              (show (known_6 I M x_i_0 x_j_0 16) ⟨a_b, [y_q95, y_q96]⟩ (M t_B [y_q95, y_q96]) from
-                (at_right (at_left (at_points2 y_q95 y_q96 h4 rfl)))))))
-        (entails_points2
-          (fun (y_q97 y_q98 : Int) (h4 : (((0 ≤ y_q98) ∧ (y_q98 < (16 * (x_j_0 + 1)))) ∧ (((16 * x_i_0) ≤ y_q97) ∧ (y_q97 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q98) ∧ (y_q98 < 64)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < (16 * x_i_0))))) =>
-            (Or.elim h4
-              (fun (h5 : ((0 ≤ y_q98) ∧ (y_q98 < (16 * (x_j_0 + 1)))) ∧ (((16 * x_i_0) ≤ y_q97) ∧ (y_q97 ≤ ((16 * x_i_0) + 15)))) =>
-                (at_restore
-                  (by decide)
-                  (show (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q97
-                            y_q98
-                            (show (((0 ≤ y_q98) ∧ (y_q98 < (16 * x_j_0))) ∧ (((16 * x_i_0) ≤ y_q97) ∧ (y_q97 ≤ ((16 * x_i_0) + 15)))) ∨ ((((0 ≤ y_q98) ∧ (y_q98 < 64)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < (16 * x_i_0)))) ∨ ((((16 * x_j_0) ≤ y_q98) ∧ (y_q98 ≤ ((16 * x_j_0) + 15))) ∧ (((16 * x_i_0) ≤ y_q97) ∧ (y_q97 < (16 + (16 * x_i_0)))))) from by omega)
-                            rfl)))))))
-              (fun (h5 : ((0 ≤ y_q98) ∧ (y_q98 < 64)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < (16 * x_i_0)))) =>
-                (at_restore
-                  (by decide)
-                  (show (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
-                    (at_right
-                      (at_right (at_left (at_points2 y_q97 y_q98 (Or.inr (Or.inl h5)) rfl)))))))))))))
+            (show (known_6 I M x_i_0 x_j_0 16) ⟨a_b, [y_q95, y_q96]⟩ (M t_B [y_q95, y_q96]) from
+              (at_right (at_left (at_points2 y_q95 y_q96 h4 rfl)))))))
+        (entails_points2 (fun y_q97 y_q98 h4 =>
+          (Or.elim h4
+            (fun h5 =>
+              (at_restore
+                (by decide)
+                (show (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
+                  (at_right (at_right (at_left (at_points2 y_q97 y_q98 (by clear h4; omega) rfl)))))))
+            (fun h5 =>
+              (at_restore
+                (by decide)
+                (show (known_6 I M x_i_0 x_j_0 16) ⟨a_c, [y_q97, y_q98]⟩ (M t_C [y_q97, y_q98]) from
+                  (at_right (at_right (at_left (at_points2 y_q97 y_q98 (Or.inr (Or.inl h5)) rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
@@ -1299,50 +1060,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl
     rfl
     (show Heap.Entails _ (known_2 I M x_i_0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q99 y_q100 : Int) (h2 : ((0 ≤ y_q100) ∧ (y_q100 < 64)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 64))) =>
-            (show (known_1 I M x_i_0) ⟨a_a, [y_q99, y_q100]⟩ (M t_A [y_q99, y_q100]) from
-              (at_left (at_points2 y_q99 y_q100 h2 rfl)))))
+        (entails_points2 (fun y_q99 y_q100 h2 =>
+          (show (known_1 I M x_i_0) ⟨a_a, [y_q99, y_q100]⟩ (M t_A [y_q99, y_q100]) from
+            (at_left (at_points2 y_q99 y_q100 h2 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q101 y_q102 : Int) (h2 : ((0 ≤ y_q102) ∧ (y_q102 < 64)) ∧ ((0 ≤ y_q101) ∧ (y_q101 < 64))) =>
-              (show (known_1 I M x_i_0) ⟨a_b, [y_q101, y_q102]⟩ (M t_B [y_q101, y_q102]) from
-                (at_right (at_left (at_points2 y_q101 y_q102 h2 rfl))))))
-          (entails_points2
-            (fun (y_q103 y_q104 : Int) (h2 : (((0 ≤ y_q104) ∧ (y_q104 < (16 * 0))) ∧ (((16 * x_i_0) ≤ y_q103) ∧ (y_q103 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q104) ∧ (y_q104 < 64)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < (16 * x_i_0))))) =>
-              (Or.elim h2
-                (fun (h3 : ((0 ≤ y_q104) ∧ (y_q104 < (16 * 0))) ∧ (((16 * x_i_0) ≤ y_q103) ∧ (y_q103 ≤ ((16 * x_i_0) + 15)))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h3 : ((0 ≤ y_q104) ∧ (y_q104 < 64)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < (16 * x_i_0)))) =>
-                  (show (known_1 I M x_i_0) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
-                    (at_right (at_right (at_points2 y_q103 y_q104 h3 rfl)))))))))))
-    (fun (x_j_0 : Int) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
-    (fun (x_j_0 : Int) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
+          (entails_points2 (fun y_q101 y_q102 h2 =>
+            (show (known_1 I M x_i_0) ⟨a_b, [y_q101, y_q102]⟩ (M t_B [y_q101, y_q102]) from
+              (at_right (at_left (at_points2 y_q101 y_q102 h2 rfl))))))
+          (entails_points2 (fun y_q103 y_q104 h2 =>
+            (Or.elim h2
+              (fun h3 => (False.elim (by clear h2; omega)))
+              (fun h3 =>
+                (show (known_1 I M x_i_0) ⟨a_c, [y_q103, y_q104]⟩ (M t_C [y_q103, y_q104]) from
+                  (at_right (at_right (at_points2 y_q103 y_q104 h3 rfl)))))))))))
+    (fun x_j_0 h2 h3 => (vc_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3))
+    (fun x_j_0 h2 h3 => (kept_2 x_i_0 x_j_0 hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i_0 x_i_0) (known_1 I M x_i_0)) (known_1 I M (x_i_0 + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q105 y_q106 : Int) (h2 : ((0 ≤ y_q106) ∧ (y_q106 < 64)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 64))) =>
-          (show (known_2 I M x_i_0 4) ⟨a_a, [y_q105, y_q106]⟩ (M t_A [y_q105, y_q106]) from
-            (at_left (at_points2 y_q105 y_q106 h2 rfl)))))
+      (entails_points2 (fun y_q105 y_q106 h2 =>
+        (show (known_2 I M x_i_0 4) ⟨a_a, [y_q105, y_q106]⟩ (M t_A [y_q105, y_q106]) from
+          (at_left (at_points2 y_q105 y_q106 h2 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q107 y_q108 : Int) (h2 : ((0 ≤ y_q108) ∧ (y_q108 < 64)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 64))) =>
-            (show (known_2 I M x_i_0 4) ⟨a_b, [y_q107, y_q108]⟩ (M t_B [y_q107, y_q108]) from
-              (at_right (at_left (at_points2 y_q107 y_q108 h2 rfl))))))
-        (entails_points2
-          (fun (y_q109 y_q110 : Int) (h2 : ((0 ≤ y_q110) ∧ (y_q110 < 64)) ∧ ((0 ≤ y_q109) ∧ (y_q109 < (16 * (x_i_0 + 1))))) =>
-            (show (known_2 I M x_i_0 4) ⟨a_c, [y_q109, y_q110]⟩ (M t_C [y_q109, y_q110]) from
-              (at_right
-                (at_right
-                  (at_points2
-                    y_q109
-                    y_q110
-                    (show (((0 ≤ y_q110) ∧ (y_q110 < (16 * 4))) ∧ (((16 * x_i_0) ≤ y_q109) ∧ (y_q109 ≤ ((16 * x_i_0) + 15)))) ∨ (((0 ≤ y_q110) ∧ (y_q110 < 64)) ∧ ((0 ≤ y_q109) ∧ (y_q109 < (16 * x_i_0)))) from by omega)
-                    rfl)))))))))
+        (entails_points2 (fun y_q107 y_q108 h2 =>
+          (show (known_2 I M x_i_0 4) ⟨a_b, [y_q107, y_q108]⟩ (M t_B [y_q107, y_q108]) from
+            (at_right (at_left (at_points2 y_q107 y_q108 h2 rfl))))))
+        (entails_points2 (fun y_q109 y_q110 h2 =>
+          (show (known_2 I M x_i_0 4) ⟨a_c, [y_q109, y_q110]⟩ (M t_C [y_q109, y_q110]) from
+            (at_right (at_right (at_points2 y_q109 y_q110 (by omega) rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1355,37 +1103,33 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart2
         (fun x_i_0 y_c0 y_c1 => ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15))))
         (fun x_i_0 y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_i_0 : Int) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) =>
+        (fun x_i_0 h0 h1 =>
           (w_for
             0
             4
             rfl
             rfl
-            (fun (x_j_0 : Int) (h2 : 0 ≤ x_j_0) (h3 : x_j_0 < 4) =>
-              (w_allocate
-                (w_seq
-                  (w_none rfl)
-                  (w_for
-                    0
-                    16
-                    rfl
-                    rfl
-                    (fun (x_ax0 : Int) (h4 : 0 ≤ x_ax0) (h5 : x_ax0 < 16) =>
-                      (w_for
-                        0
-                        16
-                        rfl
-                        rfl
-                        (fun (x_ax1 : Int) (h6 : 0 ≤ x_ax1) (h7 : x_ax1 < 16) =>
-                          (w_let
-                            (w_let
-                              (w_assign2
-                                ((16 * x_i_0) + x_ax0)
-                                ((16 * x_j_0) + x_ax1)
-                                (show ((0 ≤ ((16 * x_j_0) + x_ax1)) ∧ (((16 * x_j_0) + x_ax1) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_ax0)) ∧ (((16 * x_i_0) + x_ax0) ≤ ((16 * x_i_0) + 15))) from by omega)))))))))))))
-        (fun (x_i_0 : Int) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) => (r_none rfl))
-        (fun (x_i_0 y_y y_c0 y_c1 : Int) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) (h2 : 0 ≤ y_y) (h3 : y_y < 4) (h4 : ¬ (x_i_0 = y_y)) (h5 : ((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * x_i_0) ≤ y_c0) ∧ (y_c0 ≤ ((16 * x_i_0) + 15)))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (((0 ≤ y_c1) ∧ (y_c1 < 64)) ∧ (((16 * y_y) ≤ y_c0) ∧ (y_c0 ≤ ((16 * y_y) + 15))))) from by omega)))
+            (fun x_j_0 h2 h3 =>
+              (w_allocate (w_seq
+                (w_none rfl)
+                (w_for
+                  0
+                  16
+                  rfl
+                  rfl
+                  (fun x_ax0 h4 h5 =>
+                    (w_for
+                      0
+                      16
+                      rfl
+                      rfl
+                      (fun x_ax1 h6 h7 =>
+                        (w_let (w_let (w_assign2
+                        ((16 * x_i_0) + x_ax0)
+                        ((16 * x_j_0) + x_ax1)
+                        (show ((0 ≤ ((16 * x_j_0) + x_ax1)) ∧ (((16 * x_j_0) + x_ax1) < 64)) ∧ (((16 * x_i_0) ≤ ((16 * x_i_0) + x_ax0)) ∧ (((16 * x_i_0) + x_ax0) ≤ ((16 * x_i_0) + 15))) from by omega)))))))))))))
+        (fun x_i_0 h0 h1 => (r_none rfl))
+        (fun x_i_0 y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1402,33 +1146,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     rfl
     (show Heap.Entails _ (known_1 I M 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q111 y_q112 : Int) (h0 : ((0 ≤ y_q112) ∧ (y_q112 < 64)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 64))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q111, y_q112]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q111, _, rfl, h0.2.1, h0.2.2, y_q112, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+        (entails_points2 (fun y_q111 y_q112 h0 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q111, y_q112]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q111, _, rfl, h0.2.1, h0.2.2, y_q112, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q113 y_q114 h0 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q113, y_q114]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q113, _, rfl, h0.2.1, h0.2.2, y_q114, _, rfl, h0.1.1, h0.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q113 y_q114 : Int) (h0 : ((0 ≤ y_q114) ∧ (y_q114 < 64)) ∧ ((0 ≤ y_q113) ∧ (y_q113 < 64))) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q113, y_q114]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q113, _, rfl, h0.2.1, h0.2.2, y_q114, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points2
-            (fun (y_q115 y_q116 : Int) (h0 : ((0 ≤ y_q116) ∧ (y_q116 < 64)) ∧ ((0 ≤ y_q115) ∧ (y_q115 < (16 * 0)))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i_0 : Int) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) => (vc_1 x_i_0 hl hM h0 h1))
-    (fun (x_i_0 : Int) (h0 : 0 ≤ x_i_0) (h1 : x_i_0 < 4) => (kept_1 x_i_0 hl hM h0 h1))
+          (entails_points2 (fun y_q115 y_q116 h0 => (False.elim (by omega)))))))
+    (fun x_i_0 h0 h1 => (vc_1 x_i_0 hl hM h0 h1))
+    (fun x_i_0 h0 h1 => (kept_1 x_i_0 hl hM h0 h1))
     (race_1 hl hM))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q117 y_q118 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q117) (h1 : y_q117 < 64) (h2 : 0 ≤ y_q118) (h3 : y_q118 < 64) :
     ((program I M).post (base E) (impl.inputHeap spec (base E) M)) ⟨a_c, [y_q117, y_q118]⟩ (M t_C [y_q117, y_q118]) :=
   (show (known_1 I M 4) ⟨a_c, [y_q117, y_q118]⟩ (M t_C [y_q117, y_q118]) from
-    (at_right
-      (at_right
-        (at_points2 y_q117 y_q118 ⟨⟨h2, h3⟩, ⟨h0, (show y_q117 < (16 * 4) from by omega)⟩⟩ rfl))))
+    (at_right (at_right (at_points2 y_q117 y_q118 ⟨⟨h2, h3⟩, ⟨h0, (by omega)⟩⟩ rfl))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1457,8 +1195,45 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 64 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 64 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 64)) else True
+
+theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 64) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 64) :
+    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 64)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < 64))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -1468,7 +1243,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

@@ -63,7 +63,7 @@ def impl : Impl where
             [.var v_i]
             (.fn (.builtin "*" .f32) [.read a_at [.var v_k, .var v_i], .read a_x [.var v_k]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -146,31 +146,27 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h3 : ((0 ≤ y_q1) ∧ (y_q1 < x_N)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_M))) =>
+      (entails_points2 (fun y_q0 y_q1 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_M x_i) ⟨a_at, [y_q0, y_q1]⟩ (M t_A [y_q1, y_q0]) from
+            (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q2 h3 =>
           (at_set_other
             (by decide)
-            (show (known_1 I M x_N x_M x_i) ⟨a_at, [y_q0, y_q1]⟩ (M t_A [y_q1, y_q0]) from
-              (at_left (at_points2 y_q0 y_q1 h3 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < x_M)) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q2]⟩ (M t_X [y_q2]) from
-                (at_right (at_left (at_points1 y_q2 h3 rfl)))))))
-        (entails_points1
-          (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < (x_i + 1))) =>
-            ((Classical.em (y_q3 = x_i)).elim
-              (fun (h4 : y_q3 = x_i) => (at_set_eq1 y_q3 x_i h4 rfl))
-              (fun (h4 : ¬ (y_q3 = x_i)) =>
-                (at_set_ne1
-                  y_q3
-                  x_i
-                  h4
-                  (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q3]⟩ (I.fn f_1 []) from
-                    (at_right
-                      (at_right (at_points1 y_q3 ⟨h3.1, (show y_q3 < x_i from by omega)⟩ rfl))))))))))))
+            (show (known_1 I M x_N x_M x_i) ⟨a_x, [y_q2]⟩ (M t_X [y_q2]) from
+              (at_right (at_left (at_points1 y_q2 h3 rfl)))))))
+        (entails_points1 (fun y_q3 h3 =>
+          ((Classical.em (y_q3 = x_i)).elim
+            (fun h4 => (at_set_eq1 y_q3 x_i h4 rfl))
+            (fun h4 =>
+              (at_set_ne1
+                y_q3
+                x_i
+                h4
+                (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q3]⟩ (I.fn f_1 []) from
+                  (at_right (at_right (at_points1 y_q3 ⟨h3.1, (by omega)⟩ rfl))))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_k : Int) : Heap V :=
   .points2 a_at
@@ -225,38 +221,29 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_i 
     (I.fn f_2 [(M t_A [x_i, x_k]), (M t_X [x_k])])
     (show (known_3 I M x_N x_M x_k x_i) ⟨a_y, [x_i]⟩ (value_1 I M x_i x_i x_k) from
       (at_right (at_right (at_points1 x_i ⟨h3, h4⟩ rfl))))
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_3 I M x_N x_M x_k x_i) ⟨a_at, [x_k, x_i]⟩ (M t_A [x_i, x_k]) from
+        (at_left (at_points2 x_k x_i ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
       (ev_cons
-        (ev_read
-          (show (known_3 I M x_N x_M x_k x_i) ⟨a_at, [x_k, x_i]⟩ (M t_A [x_i, x_k]) from
-            (at_left (at_points2 x_k x_i ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
-        (ev_cons
-          (ev_read
-            (show (known_3 I M x_N x_M x_k x_i) ⟨a_x, [x_k]⟩ (M t_X [x_k]) from
-              (at_right (at_left (at_points1 x_k ⟨h1, h2⟩ rfl)))))
-          ev_nil)))
+        (ev_read (show (known_3 I M x_N x_M x_k x_i) ⟨a_x, [x_k]⟩ (M t_X [x_k]) from
+          (at_right (at_left (at_points1 x_k ⟨h1, h2⟩ rfl)))))
+        ev_nil)))
     (show (I.fn f_0 [(value_1 I M x_i x_i x_k), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_X [x_k])])]) = (value_2 I M x_i x_k) from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun (y_q8 : Int) (h5 : (0 ≤ y_q8) ∧ (y_q8 ≤ x_k)) =>
-          ⟨h5.1, (show y_q8 < (x_k + 1) from by omega)⟩)
-        (fun (y_q8 : Int) =>
-          ⟨(fun (h5 : (0 ≤ y_q8) ∧ (y_q8 ≤ x_k)) =>
-             (show (((y_q8 = x_k) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q8) ∧ (y_q8 < x_k))) ∨ (y_q8 = x_k) from by omega)), (fun (h5 : (((y_q8 = x_k) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q8) ∧ (y_q8 < x_k))) ∨ (y_q8 = x_k)) =>
+        (fun y_q8 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q8 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : ((y_q8 = x_k) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q8) ∧ (y_q8 < x_k))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (y_q8 = x_k) ∧ (x_i < x_i)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : (0 ≤ y_q8) ∧ (y_q8 < x_k)) => ⟨h7.1, (show y_q8 ≤ x_k from by omega)⟩)))
-               (fun (h6 : y_q8 = x_k) => (show (0 ≤ y_q8) ∧ (y_q8 ≤ x_k) from by omega))))⟩)
-        (fun (y_q8 : Int) (h5 : ((y_q8 = x_k) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q8) ∧ (y_q8 < x_k))) =>
-          (Or.elim h5
-            (fun (h6 : (y_q8 = x_k) ∧ (x_i < x_i)) => (False.elim (show False from by omega)))
-            (fun (h6 : (0 ≤ y_q8) ∧ (y_q8 < x_k)) => h6.2)))
-        (fun (y_q8 : Int) (h5 : ((y_q8 = x_k) ∧ (x_i < x_i)) ∨ ((0 ≤ y_q8) ∧ (y_q8 < x_k))) => rfl)
+                   (fun h7 => (False.elim (by clear h5 h6; omega)))
+                   (fun h7 => ⟨h7.1, (by clear h5 h6; omega)⟩)))
+               (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q8 h5 => (Or.elim h5 (fun h6 => (False.elim (by clear h5; omega))) (fun h6 => h6.2)))
+        (fun y_q8 h5 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_i : Int) (hl : laws V I)
@@ -264,68 +251,51 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k x_
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_k x_k).set v_i x_i) (known_3 I M x_N x_M x_k x_i)) (known_3 I M x_N x_M x_k (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_k (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q9 y_q10 : Int) (h5 : ((0 ≤ y_q10) ∧ (y_q10 < x_N)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_M))) =>
+      (entails_points2 (fun y_q9 y_q10 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_k x_i) ⟨a_at, [y_q9, y_q10]⟩ (M t_A [y_q10, y_q9]) from
+            (at_left (at_points2 y_q9 y_q10 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q11 h5 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_M x_k x_i) ⟨a_at, [y_q9, y_q10]⟩ (M t_A [y_q10, y_q9]) from
-              (at_left (at_points2 y_q9 y_q10 h5 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q11 : Int) (h5 : (0 ≤ y_q11) ∧ (y_q11 < x_M)) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_M x_k x_i) ⟨a_x, [y_q11]⟩ (M t_X [y_q11]) from
-                (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
-        (entails_points1
-          (fun (y_q12 : Int) (h5 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) =>
-            ((Classical.em (y_q12 = x_i)).elim
-              (fun (h6 : y_q12 = x_i) =>
-                (at_set_eq1
-                  y_q12
-                  x_i
-                  h6
-                  (show (value_1 I M y_q12 (x_i + 1) x_k) = (value_2 I M x_i x_k) from
+            (show (known_3 I M x_N x_M x_k x_i) ⟨a_x, [y_q11]⟩ (M t_X [y_q11]) from
+              (at_right (at_left (at_points1 y_q11 h5 rfl)))))))
+        (entails_points1 (fun y_q12 h5 =>
+          ((Classical.em (y_q12 = x_i)).elim
+            (fun h6 =>
+              (at_set_eq1
+                y_q12
+                x_i
+                h6
+                (show (value_1 I M y_q12 (x_i + 1) x_k) = (value_2 I M x_i x_k) from
+                  (reduce_congr1
+                    (fun y_q13 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (by clear h7; omega))
+                        (fun h8 => ⟨h8.1, (by clear h7; omega)⟩))), (fun h7 => (by omega))⟩)
+                    (fun y_q13 h7 => (fn_congr2 (at_congr2 (by omega) rfl) rfl))))))
+            (fun h6 =>
+              (at_set_ne1
+                y_q12
+                x_i
+                h6
+                (show (known_3 I M x_N x_M x_k x_i) ⟨a_y, [y_q12]⟩ (value_1 I M y_q12 (x_i + 1) x_k) from
+                  (at_right (at_right (at_points1
+                    y_q12
+                    h5
                     (reduce_congr1
-                      (fun (y_q13 : Int) =>
-                        ⟨(fun (h7 : ((y_q13 = x_k) ∧ (y_q12 < (x_i + 1))) ∨ ((0 ≤ y_q13) ∧ (y_q13 < x_k))) =>
-                           (Or.elim h7
-                             (fun (h8 : (y_q13 = x_k) ∧ (y_q12 < (x_i + 1))) =>
-                               (show (0 ≤ y_q13) ∧ (y_q13 ≤ x_k) from by omega))
-                             (fun (h8 : (0 ≤ y_q13) ∧ (y_q13 < x_k)) =>
-                               ⟨h8.1, (show y_q13 ≤ x_k from by omega)⟩))), (fun (h7 : (0 ≤ y_q13) ∧ (y_q13 ≤ x_k)) =>
-                           (show ((y_q13 = x_k) ∧ (y_q12 < (x_i + 1))) ∨ ((0 ≤ y_q13) ∧ (y_q13 < x_k)) from by omega))⟩)
-                      (fun (y_q13 : Int) (h7 : ((y_q13 = x_k) ∧ (y_q12 < (x_i + 1))) ∨ ((0 ≤ y_q13) ∧ (y_q13 < x_k))) =>
-                        (show (I.fn f_2 [(M t_A [y_q12, y_q13]), (M t_X [y_q13])]) = (I.fn f_2 [(M t_A [x_i, y_q13]), (M t_X [y_q13])]) from
-                          (fn_congr2
-                            (show (M t_A [y_q12, y_q13]) = (M t_A [x_i, y_q13]) from
-                              (at_congr2 (show y_q12 = x_i from by omega) rfl))
-                            rfl)))))))
-              (fun (h6 : ¬ (y_q12 = x_i)) =>
-                (at_set_ne1
-                  y_q12
-                  x_i
-                  h6
-                  (show (known_3 I M x_N x_M x_k x_i) ⟨a_y, [y_q12]⟩ (value_1 I M y_q12 (x_i + 1) x_k) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q12
-                          h5
-                          (show (value_1 I M y_q12 (x_i + 1) x_k) = (value_1 I M y_q12 x_i x_k) from
-                            (reduce_congr1
-                              (fun (y_q14 : Int) =>
-                                ⟨(fun (h7 : ((y_q14 = x_k) ∧ (y_q12 < (x_i + 1))) ∨ ((0 ≤ y_q14) ∧ (y_q14 < x_k))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (y_q14 = x_k) ∧ (y_q12 < (x_i + 1))) =>
-                                       (Or.inl ⟨h8.1, (show y_q12 < x_i from by omega)⟩))
-                                     (fun (h8 : (0 ≤ y_q14) ∧ (y_q14 < x_k)) => (Or.inr h8)))), (fun (h7 : ((y_q14 = x_k) ∧ (y_q12 < x_i)) ∨ ((0 ≤ y_q14) ∧ (y_q14 < x_k))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (y_q14 = x_k) ∧ (y_q12 < x_i)) =>
-                                       (Or.inl ⟨h8.1, (show y_q12 < (x_i + 1) from by omega)⟩))
-                                     (fun (h8 : (0 ≤ y_q14) ∧ (y_q14 < x_k)) => (Or.inr h8))))⟩)
-                              (fun (y_q14 : Int) (h7 : ((y_q14 = x_k) ∧ (y_q12 < (x_i + 1))) ∨ ((0 ≤ y_q14) ∧ (y_q14 < x_k))) =>
-                                rfl)))))))))))))))
+                      (fun y_q14 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8))))⟩)
+                      (fun y_q14 h7 => rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -335,79 +305,57 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_k x_k) (known_2 I M x_N x_M x_k) :=
-  (vc_scope
-    (vc_for_of
-      0
-      x_N
-      rfl
-      rfl
-      (show Heap.Entails _ (known_3 I M x_N x_M x_k 0) from
+  (vc_scope (vc_for_of
+    0
+    x_N
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_N x_M x_k 0) from
+      (entails_and
+        (entails_points2 (fun y_q15 y_q16 h3 =>
+          (show (known_2 I M x_N x_M x_k) ⟨a_at, [y_q15, y_q16]⟩ (M t_A [y_q16, y_q15]) from
+            (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q15 y_q16 : Int) (h3 : ((0 ≤ y_q16) ∧ (y_q16 < x_N)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_M))) =>
-              (show (known_2 I M x_N x_M x_k) ⟨a_at, [y_q15, y_q16]⟩ (M t_A [y_q16, y_q15]) from
-                (at_left (at_points2 y_q15 y_q16 h3 rfl)))))
-          (entails_and
-            (entails_points1
-              (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 < x_M)) =>
-                (show (known_2 I M x_N x_M x_k) ⟨a_x, [y_q17]⟩ (M t_X [y_q17]) from
-                  (at_right (at_left (at_points1 y_q17 h3 rfl))))))
-            (entails_points1
-              (fun (y_q18 : Int) (h3 : (0 ≤ y_q18) ∧ (y_q18 < x_N)) =>
-                (show (known_2 I M x_N x_M x_k) ⟨a_y, [y_q18]⟩ (value_1 I M y_q18 0 x_k) from
-                  (at_right
-                    (at_right
-                      (at_points1
-                        y_q18
-                        h3
-                        (show (value_1 I M y_q18 0 x_k) = (value_0 I M y_q18 x_k) from
-                          (reduce_congr1
-                            (fun (y_q19 : Int) =>
-                              ⟨(fun (h4 : ((y_q19 = x_k) ∧ (y_q18 < 0)) ∨ ((0 ≤ y_q19) ∧ (y_q19 < x_k))) =>
-                                 (Or.elim h4
-                                   (fun (h5 : (y_q19 = x_k) ∧ (y_q18 < 0)) =>
-                                     (False.elim (show False from by omega)))
-                                   (fun (h5 : (0 ≤ y_q19) ∧ (y_q19 < x_k)) => h5))), (fun (h4 : (0 ≤ y_q19) ∧ (y_q19 < x_k)) => (Or.inr h4))⟩)
-                            (fun (y_q19 : Int) (h4 : ((y_q19 = x_k) ∧ (y_q18 < 0)) ∨ ((0 ≤ y_q19) ∧ (y_q19 < x_k))) =>
-                              rfl))))))))))))
-      (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
-        (vc_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))
-      (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < x_N) =>
-        (kept_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))))
+          (entails_points1 (fun y_q17 h3 =>
+            (show (known_2 I M x_N x_M x_k) ⟨a_x, [y_q17]⟩ (M t_X [y_q17]) from
+              (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+          (entails_points1 (fun y_q18 h3 =>
+            (show (known_2 I M x_N x_M x_k) ⟨a_y, [y_q18]⟩ (value_1 I M y_q18 0 x_k) from
+              (at_right (at_right (at_points1
+                y_q18
+                h3
+                (reduce_congr1
+                  (fun y_q19 =>
+                    ⟨(fun h4 =>
+                       (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+                  (fun y_q19 h4 => rfl)))))))))))
+    (fun x_i h3 h4 => (vc_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))
+    (fun x_i h3 h4 => (kept_3 x_N x_M x_k x_i hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_M).set v_k x_k) (known_2 I M x_N x_M x_k)) (known_2 I M x_N x_M (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q20 y_q21 : Int) (h3 : ((0 ≤ y_q21) ∧ (y_q21 < x_N)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_M))) =>
-          (show (known_3 I M x_N x_M x_k (max 0 x_N)) ⟨a_at, [y_q20, y_q21]⟩ (M t_A [y_q21, y_q20]) from
-            (at_left (at_points2 y_q20 y_q21 h3 rfl)))))
+      (entails_points2 (fun y_q20 y_q21 h3 =>
+        (show (known_3 I M x_N x_M x_k (max 0 x_N)) ⟨a_at, [y_q20, y_q21]⟩ (M t_A [y_q21, y_q20]) from
+          (at_left (at_points2 y_q20 y_q21 h3 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q22 : Int) (h3 : (0 ≤ y_q22) ∧ (y_q22 < x_M)) =>
-            (show (known_3 I M x_N x_M x_k (max 0 x_N)) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
-              (at_right (at_left (at_points1 y_q22 h3 rfl))))))
-        (entails_points1
-          (fun (y_q23 : Int) (h3 : (0 ≤ y_q23) ∧ (y_q23 < x_N)) =>
-            (show (known_3 I M x_N x_M x_k (max 0 x_N)) ⟨a_y, [y_q23]⟩ (value_0 I M y_q23 (x_k + 1)) from
-              (at_right
-                (at_right
-                  (at_points1
-                    y_q23
-                    h3
-                    (show (value_0 I M y_q23 (x_k + 1)) = (value_1 I M y_q23 (max 0 x_N) x_k) from
-                      (reduce_congr1
-                        (fun (y_q24 : Int) =>
-                          ⟨(fun (h4 : (0 ≤ y_q24) ∧ (y_q24 < (x_k + 1))) =>
-                             (show ((y_q24 = x_k) ∧ (y_q23 < (max 0 x_N))) ∨ ((0 ≤ y_q24) ∧ (y_q24 < x_k)) from by omega)), (fun (h4 : ((y_q24 = x_k) ∧ (y_q23 < (max 0 x_N))) ∨ ((0 ≤ y_q24) ∧ (y_q24 < x_k))) =>
-                             (Or.elim h4
-                               (fun (h5 : (y_q24 = x_k) ∧ (y_q23 < (max 0 x_N))) =>
-                                 (show (0 ≤ y_q24) ∧ (y_q24 < (x_k + 1)) from by omega))
-                               (fun (h5 : (0 ≤ y_q24) ∧ (y_q24 < x_k)) =>
-                                 ⟨h5.1, (show y_q24 < (x_k + 1) from by omega)⟩)))⟩)
-                        (fun (y_q24 : Int) (h4 : (0 ≤ y_q24) ∧ (y_q24 < (x_k + 1))) => rfl))))))))))))
+        (entails_points1 (fun y_q22 h3 =>
+          (show (known_3 I M x_N x_M x_k (max 0 x_N)) ⟨a_x, [y_q22]⟩ (M t_X [y_q22]) from
+            (at_right (at_left (at_points1 y_q22 h3 rfl))))))
+        (entails_points1 (fun y_q23 h3 =>
+          (show (known_3 I M x_N x_M x_k (max 0 x_N)) ⟨a_y, [y_q23]⟩ (value_0 I M y_q23 (x_k + 1)) from
+            (at_right (at_right (at_points1
+              y_q23
+              h3
+              (reduce_congr1
+                (fun y_q24 =>
+                  ⟨(fun h4 => (by omega)), (fun h4 =>
+                     (Or.elim h4
+                       (fun h5 => (by clear h4; omega))
+                       (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)))⟩)
+                (fun y_q24 h4 => rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.var v_N)
@@ -426,24 +374,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       rfl
       (show Heap.Entails _ (known_1 I M x_N x_M 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q4 y_q5 : Int) (h1 : ((0 ≤ y_q5) ∧ (y_q5 < x_N)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_M))) =>
-              (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (p := [y_q5, y_q4]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q5, _, rfl, h1.1.1, h1.1.2, y_q4, _, rfl, h1.2.1, h1.2.2, rfl⟩)
+          (entails_points2 (fun y_q4 y_q5 h1 =>
+            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_at t_A [v_i, v_j] [.var v_j, .var v_i] none)) (p := [y_q5, y_q4]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q5, _, rfl, h1.1.1, h1.1.2, y_q4, _, rfl, h1.2.1, h1.2.2, rfl⟩)
+              rfl
+              rfl)))
+          (entails_and
+            (entails_points1 (fun y_q6 h1 =>
+              (at_input (R := (Region.mk t_X [(.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
                 rfl
                 rfl)))
-          (entails_and
-            (entails_points1
-              (fun (y_q6 : Int) (h1 : (0 ≤ y_q6) ∧ (y_q6 < x_M)) =>
-                (at_input (R := (Region.mk t_X [(.const 0, .var v_M)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl)))
-            (entails_points1
-              (fun (y_q7 : Int) (h1 : (0 ≤ y_q7) ∧ (y_q7 < 0)) =>
-                (False.elim (show False from by omega)))))))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_i hl hM h0 h1 h2)))
+            (entails_points1 (fun y_q7 h1 => (False.elim (by omega)))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2)))
     (vc_for_of
       0
       x_M
@@ -451,51 +395,38 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
       rfl
       (show Heap.Entails _ (known_2 I M x_N x_M 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q25 y_q26 : Int) (h1 : ((0 ≤ y_q26) ∧ (y_q26 < x_N)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_M))) =>
-              (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_at, [y_q25, y_q26]⟩ (M t_A [y_q26, y_q25]) from
-                (at_left (at_points2 y_q25 y_q26 h1 rfl)))))
+          (entails_points2 (fun y_q25 y_q26 h1 =>
+            (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_at, [y_q25, y_q26]⟩ (M t_A [y_q26, y_q25]) from
+              (at_left (at_points2 y_q25 y_q26 h1 rfl)))))
           (entails_and
-            (entails_points1
-              (fun (y_q27 : Int) (h1 : (0 ≤ y_q27) ∧ (y_q27 < x_M)) =>
-                (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_x, [y_q27]⟩ (M t_X [y_q27]) from
-                  (at_right (at_left (at_points1 y_q27 h1 rfl))))))
-            (entails_points1
-              (fun (y_q28 : Int) (h1 : (0 ≤ y_q28) ∧ (y_q28 < x_N)) =>
-                (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q28]⟩ (value_0 I M y_q28 0) from
-                  (at_right
-                    (at_right
-                      (at_points1
-                        y_q28
-                        ⟨h1.1, (show y_q28 < (max 0 x_N) from by omega)⟩
-                        (show (value_0 I M y_q28 0) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_0 I M y_q28 0) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q29 : Int) =>
-                                  (show ¬ ((0 ≤ y_q29) ∧ (y_q29 < 0)) from by omega))))
-                            rfl)))))))))))
-      (fun (x_k : Int) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) => (vc_2 x_N x_M x_k hl hM h0 h1 h2))
-      (fun (x_k : Int) (h1 : 0 ≤ x_k) (h2 : x_k < x_M) => (kept_2 x_N x_M x_k hl hM h0 h1 h2))))
+            (entails_points1 (fun y_q27 h1 =>
+              (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_x, [y_q27]⟩ (M t_X [y_q27]) from
+                (at_right (at_left (at_points1 y_q27 h1 rfl))))))
+            (entails_points1 (fun y_q28 h1 =>
+              (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q28]⟩ (value_0 I M y_q28 0) from
+                (at_right (at_right (at_points1
+                  y_q28
+                  ⟨h1.1, (by omega)⟩
+                  (Eq.trans
+                    (show (value_0 I M y_q28 0) = (I.fn f_1 []) from
+                      (reduce_empty1 (fun y_q29 => (by omega))))
+                    rfl))))))))))
+      (fun x_k h1 h2 => (vc_2 x_N x_M x_k hl hM h0 h1 h2))
+      (fun x_k h1 h2 => (kept_2 x_N x_M x_k hl hM h0 h1 h2))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q30 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q30) (h2 : y_q30 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]) :=
   (show (known_2 I M x_N x_M (max 0 x_M)) ⟨a_y, [y_q30]⟩ (M t_Y [y_q30]) from
-    (at_right
-      (at_right
-        (at_points1
-          y_q30
-          ⟨h1, h2⟩
-          (show (M t_Y [y_q30]) = (value_0 I M y_q30 (max 0 x_M)) from
-            (Eq.trans
-              (show (M t_Y [y_q30]) = (value_0 I M y_q30 x_M) from
-                (equation_0 x_N x_M y_q30 hl hM trivial))
-              (show (value_0 I M y_q30 x_M) = (value_0 I M y_q30 (max 0 x_M)) from
-                (reduce_congr1
-                  (fun (y_q32 : Int) =>
-                    (show ((0 ≤ y_q32) ∧ (y_q32 < x_M)) ↔ ((0 ≤ y_q32) ∧ (y_q32 < (max 0 x_M))) from by omega))
-                  (fun (y_q32 : Int) (h3 : (0 ≤ y_q32) ∧ (y_q32 < x_M)) => rfl)))))))))
+    (at_right (at_right (at_points1
+      y_q30
+      ⟨h1, h2⟩
+      (Eq.trans
+        (show (M t_Y [y_q30]) = (value_0 I M y_q30 x_M) from
+          (equation_0 x_N x_M y_q30 hl hM trivial))
+        (reduce_congr1
+          (fun y_q32 => ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
+          (fun y_q32 h3 => rfl)))))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -524,8 +455,45 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (((0 ≤ y_p0) ∧ (y_p0 < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) from (by omega))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0)) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_X [.var v_k]])) ((base E x_N x_M).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_M
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -535,7 +503,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.columns

@@ -82,7 +82,7 @@ def impl : Impl where
               [.var v_i, .var v_j]
               (.fn (.builtin "*" .f32) [.read a_a [.var v_i, .var v_k], .read a_b [.var v_k, .var v_j]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -243,115 +243,93 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
               rfl
               rfl
               ⟨h0, h2⟩))
-          (ev_read
-            (show (known_3 I M x_i x_j x_k) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j]) from
-              (at_right
-                (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl)))))))
+          (ev_read (show (known_3 I M x_i x_j x_k) ⟨a_e, [x_i, x_j]⟩ (M t_E [x_i, x_j]) from
+            (at_right (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩ rfl)))))))
           rfl))
       (fun (h6 : ¬ (x_k = 0)) => vc_skip))
     (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
-      (fun (h6 : x_k = 0) =>
+      (fun h6 =>
         (vc_accumulate_of
           (M t_E [x_i, x_j])
           (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])
           (at_if_of
             cond_holds
             (fun (h7 : x_k = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega))))
-          (ev_fn
+            (fun (h7 : ¬ (x_k = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h7 : x_k = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+                    (at_left (at_points2 x_i x_k ⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩ rfl)))))
+              (fun (h7 : ¬ (x_k = 0)) => (False.elim (by omega)))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h7 : x_k = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                        (at_left (at_points2 x_i x_k ⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩ rfl)))))
-                  (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h7 : x_k = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                          (at_right (at_left (at_points2 x_k x_j ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl))))))
-                    (fun (h7 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h7 : x_k = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                      (at_right (at_left (at_points2 x_k x_j ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl))))))
+                (fun (h7 : ¬ (x_k = 0)) => (False.elim (by omega)))))
+              ev_nil)))
           (show (I.fn f_0 [(M t_E [x_i, x_j]), (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
             (Eq.trans
               (show (I.fn f_0 [(M t_E [x_i, x_j]), (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (I.fn f_0 [(value_3 I M x_i x_j), (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
-                (fn_congr2
-                  (show (M t_E [x_i, x_j]) = (value_3 I M x_i x_j) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_3 I M x_i x_j) = (M t_E [x_i, x_j]) from
-                          (reduce_empty1
-                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_3 I M x_i x_j), (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
-                (append1
-                  x_k
-                  0
-                  (0 + 1)
-                  (fun (y_q0 : Int) (h7 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                    ⟨h7.1, (show y_q0 < (0 + 1) from by omega)⟩)
-                  (fun (y_q0 : Int) =>
-                    ⟨(fun (h7 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                       (Or.inr (show y_q0 = x_k from by omega))), (fun (h7 : ((1 : Int) < 0) ∨ (y_q0 = x_k)) =>
-                       (Or.elim h7
-                         (fun (h8 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h8 : y_q0 = x_k) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
-                  (fun (y_q0 : Int) (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                  (fun (y_q0 : Int) (h7 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h6 : 0 < x_k) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                x_k
+                0
+                (0 + 1)
+                (fun y_q0 h7 => ⟨h7.1, (by omega)⟩)
+                (fun y_q0 =>
+                  ⟨(fun h7 => (Or.inr (by omega))), (fun h7 =>
+                     (Or.elim h7
+                       (fun h8 => (False.elim (by clear h7; omega)))
+                       (fun h8 => (by clear h7; omega))))⟩)
+                (fun y_q0 h7 => (False.elim (by omega)))
+                (fun y_q0 h7 => rfl)
+                rfl)))))
+      (fun h6 =>
         (vc_accumulate_of
           (value_0 I M x_i x_j x_k)
           (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])
           (at_if_of
             cond_holds
-            (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
+            (fun (h7 : x_k = 0) => (False.elim (by omega)))
             (fun (h7 : ¬ (x_k = 0)) =>
               (show (known_3 I M x_i x_j x_k) ⟨a_d, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k) from
                 (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h6⟩ rfl)))))))
-          (ev_fn
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h7 : x_k = 0) => (False.elim (by omega)))
+              (fun (h7 : ¬ (x_k = 0)) =>
+                (show (known_3 I M x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+                  (at_left (at_points2 x_i x_k ⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩ rfl))))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
-                  (fun (h7 : ¬ (x_k = 0)) =>
-                    (show (known_3 I M x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                      (at_left (at_points2 x_i x_k ⟨⟨h4, h5⟩, ⟨h0, h1⟩⟩ rfl))))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h7 : x_k = 0) => (False.elim (show False from by omega)))
-                    (fun (h7 : ¬ (x_k = 0)) =>
-                      (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                        (at_right (at_left (at_points2 x_k x_j ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl)))))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h7 : x_k = 0) => (False.elim (by omega)))
+                (fun (h7 : ¬ (x_k = 0)) =>
+                  (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                    (at_right (at_left (at_points2 x_k x_j ⟨⟨h2, h3⟩, ⟨h4, h5⟩⟩ rfl)))))))
+              ev_nil)))
           (show (I.fn f_0 [(value_0 I M x_i x_j x_k), (I.fn f_1 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
             (append1
               x_k
               0
               (x_k + 1)
-              (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                ⟨h7.1, (show y_q2 < (x_k + 1) from by omega)⟩)
-              (fun (y_q2 : Int) =>
-                ⟨(fun (h7 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                   (show ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k) from by omega)), (fun (h7 : ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k)) =>
+              (fun y_q2 h7 => ⟨h7.1, (by omega)⟩)
+              (fun y_q2 =>
+                ⟨(fun h7 => (by omega)), (fun h7 =>
                    (Or.elim h7
-                     (fun (h8 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) =>
-                       ⟨h8.1, (show y_q2 ≤ x_k from by omega)⟩)
-                     (fun (h8 : y_q2 = x_k) => (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_k) from by omega))))⟩)
-              (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => h7.2)
-              (fun (y_q2 : Int) (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => rfl)
+                     (fun h8 => ⟨h8.1, (by clear h7; omega)⟩)
+                     (fun h8 => (by clear h7; omega))))⟩)
+              (fun y_q2 h7 => h7.2)
+              (fun y_q2 h7 => rfl)
               rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : Int) (hl : laws V I)
@@ -359,8 +337,21 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
     Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_i x_j x_k)) (known_3 I M x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_i x_j (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q3 y_q4 : Int) (h6 : ((0 ≤ y_q4) ∧ (y_q4 < 8)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < 8))) =>
+      (entails_points2 (fun y_q3 y_q4 h6 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h7 : x_k = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                  (at_left (at_points2 y_q3 y_q4 h6 rfl)))))
+            (fun (h7 : ¬ (x_k = 0)) =>
+              (show (known_3 I M x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                (at_left (at_points2 y_q3 y_q4 h6 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q5 y_q6 h6 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -368,105 +359,81 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
               (fun (h7 : x_k = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_3 I M x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                    (at_left (at_points2 y_q3 y_q4 h6 rfl)))))
-              (fun (h7 : ¬ (x_k = 0)) =>
-                (show (known_3 I M x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h6 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q5 y_q6 : Int) (h6 : ((0 ≤ y_q6) ∧ (y_q6 < 8)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < 8))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h7 : x_k = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                      (at_right (at_left (at_points2 y_q5 y_q6 h6 rfl))))))
-                (fun (h7 : ¬ (x_k = 0)) =>
                   (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                    (at_right (at_left (at_points2 y_q5 y_q6 h6 rfl)))))))))
+                    (at_right (at_left (at_points2 y_q5 y_q6 h6 rfl))))))
+              (fun (h7 : ¬ (x_k = 0)) =>
+                (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                  (at_right (at_left (at_points2 y_q5 y_q6 h6 rfl)))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q7 y_q8 : Int) (h6 : ((y_q7 = x_i) ∧ (y_q8 = x_j)) ∧ (0 < (x_k + 1))) =>
-              (at_set_eq2
-                y_q7
-                y_q8
-                x_i
-                x_j
-                h6.1
-                (show (value_0 I M x_i x_j (x_k + 1)) = (value_1 I M x_i x_j x_k) from
-                  (reduce_congr1
-                    (fun (y_q9 : Int) =>
-                      (show ((0 ≤ y_q9) ∧ (y_q9 < (x_k + 1))) ↔ ((0 ≤ y_q9) ∧ (y_q9 ≤ x_k)) from by omega))
-                    (fun (y_q9 : Int) (h7 : (0 ≤ y_q9) ∧ (y_q9 < (x_k + 1))) => rfl))))))
+          (entails_points2 (fun y_q7 y_q8 h6 =>
+            (at_set_eq2
+              y_q7
+              y_q8
+              x_i
+              x_j
+              h6.1
+              (show (value_0 I M x_i x_j (x_k + 1)) = (value_1 I M x_i x_j x_k) from
+                (reduce_congr1
+                  (fun y_q9 => ⟨(fun h7 => ⟨h7.1, (by omega)⟩), (fun h7 => ⟨h7.1, (by omega)⟩)⟩)
+                  (fun y_q9 h7 => rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q10 y_q11 : Int) (h6 : ((y_q10 = x_i) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_j))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_i)))) =>
-                (Or.elim h6
-                  (fun (h7 : (y_q10 = x_i) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_j))) =>
-                    (at_set_ne2
-                      y_q10
-                      y_q11
-                      x_i
-                      x_j
-                      (show ¬ ((y_q10 = x_i) ∧ (y_q11 = x_j)) from by omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h8 : x_k = 0) =>
-                          (at_set_ne2
-                            y_q10
-                            y_q11
-                            x_i
-                            x_j
-                            (show ¬ ((y_q10 = x_i) ∧ (y_q11 = x_j)) from by omega)
-                            (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
-                              (at_right
-                                (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))
-                        (fun (h8 : ¬ (x_k = 0)) =>
-                          (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))))
-                  (fun (h7 : ((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_i))) =>
-                    (at_set_ne2
-                      y_q10
-                      y_q11
-                      x_i
-                      x_j
-                      (show ¬ ((y_q10 = x_i) ∧ (y_q11 = x_j)) from by omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h8 : x_k = 0) =>
-                          (at_set_ne2
-                            y_q10
-                            y_q11
-                            x_i
-                            x_j
-                            (show ¬ ((y_q10 = x_i) ∧ (y_q11 = x_j)) from by omega)
-                            (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
-                              (at_right
-                                (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))
-                        (fun (h8 : ¬ (x_k = 0)) =>
-                          (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl)))))))))))))
-            (entails_points2
-              (fun (y_q12 y_q13 : Int) (h6 : ((0 ≤ y_q13) ∧ (y_q13 < 8)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < 8))) =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h7 : x_k = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_i x_j x_k) ⟨a_e, [y_q12, y_q13]⟩ (M t_E [y_q12, y_q13]) from
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q12 y_q13 h6 rfl))))))))
-                    (fun (h7 : ¬ (x_k = 0)) =>
+            (entails_points2 (fun y_q10 y_q11 h6 =>
+              (Or.elim h6
+                (fun h7 =>
+                  (at_set_ne2
+                    y_q10
+                    y_q11
+                    x_i
+                    x_j
+                    (by clear h6; omega)
+                    (at_if_of
+                      cond_holds
+                      (fun (h8 : x_k = 0) =>
+                        (at_set_ne2
+                        y_q10
+                        y_q11
+                        x_i
+                        x_j
+                        (by clear h6; omega)
+                        (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))
+                      (fun (h8 : ¬ (x_k = 0)) =>
+                        (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))))
+                (fun h7 =>
+                  (at_set_ne2
+                    y_q10
+                    y_q11
+                    x_i
+                    x_j
+                    (by clear h6; omega)
+                    (at_if_of
+                      cond_holds
+                      (fun (h8 : x_k = 0) =>
+                        (at_set_ne2
+                        y_q10
+                        y_q11
+                        x_i
+                        x_j
+                        (by clear h6; omega)
+                        (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl))))))))
+                      (fun (h8 : ¬ (x_k = 0)) =>
+                        (show (known_3 I M x_i x_j x_k) ⟨a_d, [y_q10, y_q11]⟩ (M t_D [y_q10, y_q11]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q10 y_q11 h6 rfl)))))))))))))
+            (entails_points2 (fun y_q12 y_q13 h6 =>
+              (at_set_other
+                (by decide)
+                (at_if_of
+                  cond_holds
+                  (fun (h7 : x_k = 0) =>
+                    (at_set_other
+                      (by decide)
                       (show (known_3 I M x_i x_j x_k) ⟨a_e, [y_q12, y_q13]⟩ (M t_E [y_q12, y_q13]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q12 y_q13 h6 rfl))))))))))))))))
+                        (at_right (at_right (at_right (at_right (at_points2 y_q12 y_q13 h6 rfl))))))))
+                  (fun (h7 : ¬ (x_k = 0)) =>
+                    (show (known_3 I M x_i x_j x_k) ⟨a_e, [y_q12, y_q13]⟩ (M t_E [y_q12, y_q13]) from
+                      (at_right (at_right (at_right (at_right (at_points2 y_q12 y_q13 h6 rfl))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_d] <|
@@ -476,140 +443,97 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) (h2 : 0 ≤ x_j) (h3 : x_j < 8) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E)) a_c [8, 8]) (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j) :=
-  (vc_scope
-    (vc_for_of
-      0
-      8
-      rfl
-      rfl
-      (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+  (vc_scope (vc_for_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+      (entails_and
+        (entails_points2 (fun y_q14 y_q15 h4 =>
+          (show (known_2 I M x_i x_j) ⟨a_a, [y_q14, y_q15]⟩ (M t_A [y_q14, y_q15]) from
+            (at_left (at_points2 y_q14 y_q15 h4 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q14 y_q15 : Int) (h4 : ((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 8))) =>
-              (show (known_2 I M x_i x_j) ⟨a_a, [y_q14, y_q15]⟩ (M t_A [y_q14, y_q15]) from
-                (at_left (at_points2 y_q14 y_q15 h4 rfl)))))
+          (entails_points2 (fun y_q16 y_q17 h4 =>
+            (show (known_2 I M x_i x_j) ⟨a_b, [y_q16, y_q17]⟩ (M t_B [y_q16, y_q17]) from
+              (at_right (at_left (at_points2 y_q16 y_q17 h4 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q16 y_q17 : Int) (h4 : ((0 ≤ y_q17) ∧ (y_q17 < 8)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 8))) =>
-                (show (known_2 I M x_i x_j) ⟨a_b, [y_q16, y_q17]⟩ (M t_B [y_q16, y_q17]) from
-                  (at_right (at_left (at_points2 y_q16 y_q17 h4 rfl))))))
+            (entails_points2 (fun y_q18 y_q19 h4 => (False.elim (by omega))))
             (entails_and
-              (entails_points2
-                (fun (y_q18 y_q19 : Int) (h4 : ((y_q18 = x_i) ∧ (y_q19 = x_j)) ∧ (0 < (0 : Int))) =>
-                  (False.elim (show False from by omega))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q20 y_q21 : Int) (h4 : ((y_q20 = x_i) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_j))) ∨ (((0 ≤ y_q21) ∧ (y_q21 < 8)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_i)))) =>
-                    (Or.elim h4
-                      (fun (h5 : (y_q20 = x_i) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_j))) =>
-                        (show (known_2 I M x_i x_j) ⟨a_d, [y_q20, y_q21]⟩ (M t_D [y_q20, y_q21]) from
-                          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl))))))
-                      (fun (h5 : ((0 ≤ y_q21) ∧ (y_q21 < 8)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_i))) =>
-                        (show (known_2 I M x_i x_j) ⟨a_d, [y_q20, y_q21]⟩ (M t_D [y_q20, y_q21]) from
-                          (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl)))))))))
-                (entails_points2
-                  (fun (y_q22 y_q23 : Int) (h4 : ((0 ≤ y_q23) ∧ (y_q23 < 8)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < 8))) =>
-                    (show (known_2 I M x_i x_j) ⟨a_e, [y_q22, y_q23]⟩ (M t_E [y_q22, y_q23]) from
-                      (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl))))))))))))
-      (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 8) => (vc_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
-      (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 8) =>
-        (kept_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
+              (entails_points2 (fun y_q20 y_q21 h4 =>
+                (Or.elim h4
+                  (fun h5 =>
+                    (show (known_2 I M x_i x_j) ⟨a_d, [y_q20, y_q21]⟩ (M t_D [y_q20, y_q21]) from
+                      (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl))))))
+                  (fun h5 =>
+                    (show (known_2 I M x_i x_j) ⟨a_d, [y_q20, y_q21]⟩ (M t_D [y_q20, y_q21]) from
+                      (at_right (at_right (at_left (at_points2 y_q20 y_q21 h4 rfl)))))))))
+              (entails_points2 (fun y_q22 y_q23 h4 =>
+                (show (known_2 I M x_i x_j) ⟨a_e, [y_q22, y_q23]⟩ (M t_E [y_q22, y_q23]) from
+                  (at_right (at_right (at_right (at_points2 y_q22 y_q23 h4 rfl))))))))))))
+    (fun x_k h4 h5 => (vc_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_k h4 h5 => (kept_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) (h2 : 0 ≤ x_j) (h3 : x_j < 8) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q24 y_q25 : Int) (h4 : ((0 ≤ y_q25) ∧ (y_q25 < 8)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 8))) =>
-          (show (known_3 I M x_i x_j 8) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-            (at_left (at_points2 y_q24 y_q25 h4 rfl)))))
+      (entails_points2 (fun y_q24 y_q25 h4 =>
+        (show (known_3 I M x_i x_j 8) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+          (at_left (at_points2 y_q24 y_q25 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q26 y_q27 : Int) (h4 : ((0 ≤ y_q27) ∧ (y_q27 < 8)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 8))) =>
-            (show (known_3 I M x_i x_j 8) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
-              (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl))))))
+        (entails_points2 (fun y_q26 y_q27 h4 =>
+          (show (known_3 I M x_i x_j 8) ⟨a_b, [y_q26, y_q27]⟩ (M t_B [y_q26, y_q27]) from
+            (at_right (at_left (at_points2 y_q26 y_q27 h4 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q28 y_q29 : Int) (h4 : ((y_q28 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < (x_j + 1)))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_i)))) =>
-              (Or.elim h4
-                (fun (h5 : (y_q28 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < (x_j + 1)))) =>
-                  (show (known_3 I M x_i x_j 8) ⟨a_d, [y_q28, y_q29]⟩ (M t_D [y_q28, y_q29]) from
-                    (Or.elim (show (((y_q28 = x_i) ∧ (y_q29 = x_j)) ∧ (0 < (8 : Int))) ∨ (((y_q28 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_j))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_i)))) from by omega)
-                      (fun (h6 : ((y_q28 = x_i) ∧ (y_q29 = x_j)) ∧ (0 < (8 : Int))) =>
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q28
-                                y_q29
-                                h6
-                                (show (M t_D [y_q28, y_q29]) = (value_0 I M x_i x_j 8) from
-                                  (Eq.trans
-                                    (show (M t_D [y_q28, y_q29]) = (I.fn f_0 [(M t_E [y_q28, y_q29]), (M t_C [y_q28, y_q29])]) from
-                                      (equation_1 y_q28 y_q29 hl hM trivial))
-                                    (show (I.fn f_0 [(M t_E [y_q28, y_q29]), (M t_C [y_q28, y_q29])]) = (value_0 I M x_i x_j 8) from
-                                      (Eq.trans
-                                        (show (I.fn f_0 [(M t_E [y_q28, y_q29]), (M t_C [y_q28, y_q29])]) = (I.fn f_0 [(M t_E [y_q28, y_q29]), (value_2 I M y_q28 y_q29)]) from
-                                          (fn_congr2
-                                            rfl
-                                            (show (M t_C [y_q28, y_q29]) = (value_2 I M y_q28 y_q29) from
-                                              (equation_0 y_q28 y_q29 hl hM trivial))))
-                                        (show (I.fn f_0 [(M t_E [y_q28, y_q29]), (value_2 I M y_q28 y_q29)]) = (value_0 I M x_i x_j 8) from
-                                          (Eq.trans
-                                            (show (I.fn f_0 [(M t_E [y_q28, y_q29]), (value_2 I M y_q28 y_q29)]) = (I.fn f_0 [(value_3 I M x_i x_j), (value_2 I M y_q28 y_q29)]) from
-                                              (fn_congr2
-                                                (show (M t_E [y_q28, y_q29]) = (value_3 I M x_i x_j) from
-                                                  (Eq.trans
-                                                    (show (M t_E [y_q28, y_q29]) = (M t_E [x_i, x_j]) from
-                                                      (at_congr2
-                                                        (show y_q28 = x_i from by omega)
-                                                        (show y_q29 = x_j from by omega)))
-                                                    (Eq.symm
-                                                      (show (value_3 I M x_i x_j) = (M t_E [x_i, x_j]) from
-                                                        (reduce_empty1
-                                                          (fun (y_q36 : Int) =>
-                                                            (show ¬ ((1 : Int) < 0) from by omega)))))))
-                                                rfl))
-                                            (show (I.fn f_0 [(value_3 I M x_i x_j), (value_2 I M y_q28 y_q29)]) = (value_0 I M x_i x_j 8) from
-                                              (union_in_order1
-                                                (law_0 hl)
-                                                (law_1 hl)
-                                                0
-                                                (7 + 1)
-                                                (fun (y_q34 : Int) (h7 : (0 ≤ y_q34) ∧ (y_q34 < 8)) =>
-                                                  ⟨h7.1, (show y_q34 < (7 + 1) from by omega)⟩)
-                                                (fun (y_q34 : Int) =>
-                                                  ⟨(fun (h7 : (0 ≤ y_q34) ∧ (y_q34 < 8)) =>
-                                                     (Or.inr h7)), (fun (h7 : ((1 : Int) < 0) ∨ ((0 ≤ y_q34) ∧ (y_q34 < 8))) =>
-                                                     (Or.elim h7
-                                                       (fun (h8 : (1 : Int) < 0) =>
-                                                         (False.elim (show False from by omega)))
-                                                       (fun (h8 : (0 ≤ y_q34) ∧ (y_q34 < 8)) => h8)))⟩)
-                                                (fun (y_q34 y_q35 : Int) (h7 : (1 : Int) < 0) (h8 : (0 ≤ y_q35) ∧ (y_q35 < 8)) =>
-                                                  (False.elim (show False from by omega)))
-                                                (fun (y_q34 : Int) (h7 : (1 : Int) < 0) => rfl)
-                                                (fun (y_q34 : Int) (h7 : (0 ≤ y_q34) ∧ (y_q34 < 8)) =>
-                                                  (show (I.fn f_1 [(M t_A [y_q28, y_q34]), (M t_B [y_q34, y_q29])]) = (I.fn f_1 [(M t_A [x_i, y_q34]), (M t_B [y_q34, x_j])]) from
-                                                    (fn_congr2
-                                                      (show (M t_A [y_q28, y_q34]) = (M t_A [x_i, y_q34]) from
-                                                        (at_congr2
-                                                          (show y_q28 = x_i from by omega)
-                                                          rfl))
-                                                      (show (M t_B [y_q34, y_q29]) = (M t_B [y_q34, x_j]) from
-                                                        (at_congr2
-                                                          rfl
-                                                          (show y_q29 = x_j from by omega)))))))))))))))))))
-                      (fun (h6 : ((y_q28 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_j))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_i)))) =>
-                        (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 h6 rfl)))))))))
-                (fun (h5 : ((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_i))) =>
-                  (show (known_3 I M x_i x_j 8) ⟨a_d, [y_q28, y_q29]⟩ (M t_D [y_q28, y_q29]) from
-                    (at_right
-                      (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr h5) rfl))))))))))
-          (entails_points2
-            (fun (y_q37 y_q38 : Int) (h4 : ((0 ≤ y_q38) ∧ (y_q38 < 8)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < 8))) =>
-              (show (known_3 I M x_i x_j 8) ⟨a_e, [y_q37, y_q38]⟩ (M t_E [y_q37, y_q38]) from
-                (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))))))
+          (entails_points2 (fun y_q28 y_q29 h4 =>
+            (Or.elim h4
+              (fun h5 =>
+                (show (known_3 I M x_i x_j 8) ⟨a_d, [y_q28, y_q29]⟩ (M t_D [y_q28, y_q29]) from
+                  (Or.elim (show (((y_q28 = x_i) ∧ (y_q29 = x_j)) ∧ (0 < (8 : Int))) ∨ (((y_q28 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_j))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_i)))) from by clear h4; omega)
+                    (fun h6 =>
+                      (at_right (at_right (at_left (at_points2
+                        y_q28
+                        y_q29
+                        h6
+                        (Eq.trans
+                        (show (M t_D [y_q28, y_q29]) = (I.fn f_0 [(M t_E [y_q28, y_q29]), (M t_C [y_q28, y_q29])]) from
+                        (equation_1 y_q28 y_q29 hl hM trivial))
+                        (Eq.trans
+                        (show (I.fn f_0 [(M t_E [y_q28, y_q29]), (M t_C [y_q28, y_q29])]) = (I.fn f_0 [(M t_E [y_q28, y_q29]), (value_2 I M y_q28 y_q29)]) from
+                        (fn_congr2 rfl (equation_0 y_q28 y_q29 hl hM trivial)))
+                        (Eq.trans
+                        (show (I.fn f_0 [(M t_E [y_q28, y_q29]), (value_2 I M y_q28 y_q29)]) = (I.fn f_0 [(value_3 I M x_i x_j), (value_2 I M y_q28 y_q29)]) from
+                        (fn_congr2
+                        (Eq.trans
+                        (show (M t_E [y_q28, y_q29]) = (M t_E [x_i, x_j]) from
+                        (at_congr2 (by clear h4; omega) (by clear h4; omega)))
+                        (Eq.symm (reduce_empty1 (fun y_q36 => (by clear h4; omega)))))
+                        rfl))
+                        (union_in_order1
+                        (law_0 hl)
+                        (law_1 hl)
+                        0
+                        (7 + 1)
+                        (fun y_q34 h7 => ⟨h7.1, (by clear h4; omega)⟩)
+                        (fun y_q34 =>
+                        ⟨(fun h7 => (Or.inr h7)), (fun h7 =>
+                        (Or.elim h7 (fun h8 => (False.elim (by clear h4 h7; omega))) (fun h8 => h8)))⟩)
+                        (fun y_q34 y_q35 h7 h8 => (False.elim (by clear h4; omega)))
+                        (fun y_q34 h7 => rfl)
+                        (fun y_q34 h7 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h4; omega) rfl)
+                        (at_congr2 rfl (by clear h4; omega)))))))))))))
+                    (fun h6 =>
+                      (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 h6 rfl)))))))))
+              (fun h5 =>
+                (show (known_3 I M x_i x_j 8) ⟨a_d, [y_q28, y_q29]⟩ (M t_D [y_q28, y_q29]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q28 y_q29 (Or.inr h5) rfl))))))))))
+          (entails_points2 (fun y_q37 y_q38 h4 =>
+            (show (known_3 I M x_i x_j 8) ⟨a_e, [y_q37, y_q38]⟩ (M t_E [y_q37, y_q38]) from
+              (at_right (at_right (at_right (at_right (at_points2 y_q37 y_q38 h4 rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 8)
@@ -625,61 +549,45 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
     rfl
     (show Heap.Entails _ (known_2 I M x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q39 y_q40 : Int) (h2 : ((0 ≤ y_q40) ∧ (y_q40 < 8)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 8))) =>
-            (show (known_1 I M x_i) ⟨a_a, [y_q39, y_q40]⟩ (M t_A [y_q39, y_q40]) from
-              (at_left (at_points2 y_q39 y_q40 h2 rfl)))))
+        (entails_points2 (fun y_q39 y_q40 h2 =>
+          (show (known_1 I M x_i) ⟨a_a, [y_q39, y_q40]⟩ (M t_A [y_q39, y_q40]) from
+            (at_left (at_points2 y_q39 y_q40 h2 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q41 y_q42 : Int) (h2 : ((0 ≤ y_q42) ∧ (y_q42 < 8)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 8))) =>
-              (show (known_1 I M x_i) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]) from
-                (at_right (at_left (at_points2 y_q41 y_q42 h2 rfl))))))
+          (entails_points2 (fun y_q41 y_q42 h2 =>
+            (show (known_1 I M x_i) ⟨a_b, [y_q41, y_q42]⟩ (M t_B [y_q41, y_q42]) from
+              (at_right (at_left (at_points2 y_q41 y_q42 h2 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q43 y_q44 : Int) (h2 : ((y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 0))) ∨ (((0 ≤ y_q44) ∧ (y_q44 < 8)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i)))) =>
-                (Or.elim h2
-                  (fun (h3 : (y_q43 = x_i) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 0))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h3 : ((0 ≤ y_q44) ∧ (y_q44 < 8)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_i))) =>
-                    (show (known_1 I M x_i) ⟨a_d, [y_q43, y_q44]⟩ (M t_D [y_q43, y_q44]) from
-                      (at_right (at_right (at_left (at_points2 y_q43 y_q44 h3 rfl)))))))))
-            (entails_points2
-              (fun (y_q45 y_q46 : Int) (h2 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < 8))) =>
-                (show (known_1 I M x_i) ⟨a_e, [y_q45, y_q46]⟩ (M t_E [y_q45, y_q46]) from
-                  (at_right (at_right (at_right (at_points2 y_q45 y_q46 h2 rfl)))))))))))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 8) => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
-    (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 8) => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
+            (entails_points2 (fun y_q43 y_q44 h2 =>
+              (Or.elim h2
+                (fun h3 => (False.elim (by clear h2; omega)))
+                (fun h3 =>
+                  (show (known_1 I M x_i) ⟨a_d, [y_q43, y_q44]⟩ (M t_D [y_q43, y_q44]) from
+                    (at_right (at_right (at_left (at_points2 y_q43 y_q44 h3 rfl)))))))))
+            (entails_points2 (fun y_q45 y_q46 h2 =>
+              (show (known_1 I M x_i) ⟨a_e, [y_q45, y_q46]⟩ (M t_E [y_q45, y_q46]) from
+                (at_right (at_right (at_right (at_points2 y_q45 y_q46 h2 rfl)))))))))))
+    (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
+    (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 8) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q47 y_q48 : Int) (h2 : ((0 ≤ y_q48) ∧ (y_q48 < 8)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 8))) =>
-          (show (known_2 I M x_i 8) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-            (at_left (at_points2 y_q47 y_q48 h2 rfl)))))
+      (entails_points2 (fun y_q47 y_q48 h2 =>
+        (show (known_2 I M x_i 8) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
+          (at_left (at_points2 y_q47 y_q48 h2 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q49 y_q50 : Int) (h2 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 8))) =>
-            (show (known_2 I M x_i 8) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
-              (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl))))))
+        (entails_points2 (fun y_q49 y_q50 h2 =>
+          (show (known_2 I M x_i 8) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
+            (at_right (at_left (at_points2 y_q49 y_q50 h2 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q51 y_q52 : Int) (h2 : ((0 ≤ y_q52) ∧ (y_q52 < 8)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < (x_i + 1)))) =>
-              (show (known_2 I M x_i 8) ⟨a_d, [y_q51, y_q52]⟩ (M t_D [y_q51, y_q52]) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q51
-                        y_q52
-                        (show ((y_q51 = x_i) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 8))) ∨ (((0 ≤ y_q52) ∧ (y_q52 < 8)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_i))) from by omega)
-                        rfl)))))))
-          (entails_points2
-            (fun (y_q53 y_q54 : Int) (h2 : ((0 ≤ y_q54) ∧ (y_q54 < 8)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 8))) =>
-              (show (known_2 I M x_i 8) ⟨a_e, [y_q53, y_q54]⟩ (M t_E [y_q53, y_q54]) from
-                (at_right (at_right (at_right (at_points2 y_q53 y_q54 h2 rfl)))))))))))
+          (entails_points2 (fun y_q51 y_q52 h2 =>
+            (show (known_2 I M x_i 8) ⟨a_d, [y_q51, y_q52]⟩ (M t_D [y_q51, y_q52]) from
+              (at_right (at_right (at_left (at_points2 y_q51 y_q52 (by omega) rfl)))))))
+          (entails_points2 (fun y_q53 y_q54 h2 =>
+            (show (known_2 I M x_i 8) ⟨a_e, [y_q53, y_q54]⟩ (M t_E [y_q53, y_q54]) from
+              (at_right (at_right (at_right (at_points2 y_q53 y_q54 h2 rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.const 8, .const 8] <|
@@ -689,45 +597,39 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_allocate
-    (vc_for_of
-      0
-      8
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M 0) from
+  (vc_allocate (vc_for_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M 0) from
+      (entails_and
+        (entails_points2 (fun y_q55 y_q56 h0 =>
+          (at_without
+            (by decide)
+            (at_input (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q55, _, rfl, h0.2.1, h0.2.2, y_q56, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+              rfl
+              rfl))))
         (entails_and
-          (entails_points2
-            (fun (y_q55 y_q56 : Int) (h0 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 8))) =>
+          (entails_points2 (fun y_q57 y_q58 h0 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q57, y_q58]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q57, _, rfl, h0.2.1, h0.2.2, y_q58, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                rfl
+                rfl))))
+          (entails_and
+            (entails_points2 (fun y_q59 y_q60 h0 => (False.elim (by omega))))
+            (entails_points2 (fun y_q61 y_q62 h0 =>
               (at_without
                 (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q55, _, rfl, h0.2.1, h0.2.2, y_q56, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                (at_input (R := (Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q61, y_q62]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+                  (region_iff.2 ⟨y_q61, _, rfl, h0.2.1, h0.2.2, y_q62, _, rfl, h0.1.1, h0.1.2, rfl⟩)
                   rfl
-                  rfl))))
-          (entails_and
-            (entails_points2
-              (fun (y_q57 y_q58 : Int) (h0 : ((0 ≤ y_q58) ∧ (y_q58 < 8)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 8))) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_B [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q57, y_q58]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q57, _, rfl, h0.2.1, h0.2.2, y_q58, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_and
-              (entails_points2
-                (fun (y_q59 y_q60 : Int) (h0 : ((0 ≤ y_q60) ∧ (y_q60 < 8)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < 0))) =>
-                  (False.elim (show False from by omega))))
-              (entails_points2
-                (fun (y_q61 y_q62 : Int) (h0 : ((0 ≤ y_q62) ∧ (y_q62 < 8)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 8))) =>
-                  (at_without
-                    (by decide)
-                    (at_input (R := (Region.mk t_E [(.const 0, .const 8), (.const 0, .const 8)])) (b := (Binding.mk a_e t_E [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q61, y_q62]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-                      (region_iff.2 ⟨y_q61, _, rfl, h0.2.1, h0.2.2, y_q62, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                      rfl
-                      rfl))))))))
-      (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 8) => (vc_1 x_i hl hM h0 h1))
-      (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 8) => (kept_1 x_i hl hM h0 h1))))
+                  rfl))))))))
+    (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
+    (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))))
 
 theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q63 y_q64 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q63) (h1 : y_q63 < 8) (h2 : 0 ≤ y_q64) (h3 : y_q64 < 8) :
@@ -771,8 +673,57 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 8 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 8 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 8)) else if t = t_D then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 8)) else True
+
+theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 8) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 8) :
+    spec.Given (inside) (base E) t_D [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 8)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 8)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 8)) ∧ ((0 ≤ x_i) ∧ (x_i < 8))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 8))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    8
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 8)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 8)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined_1 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 8)) ∧ ((0 ≤ x_i) ∧ (x_i < 8))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.fn (.builtin "+" .f32) [.access t_E [.var v_i, .var v_j], .access t_C [.var v_i, .var v_j]]) (((base E).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i, x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
+      (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+    (defined_cons
+      (defined_access (given_equation (p := [x_i, x_j]) (.head _) rfl rfl rfl
+        (show ((0 ≤ x_j) ∧ (x_j < 8)) ∧ ((0 ≤ x_i) ∧ (x_i < 8)) from h1)
+        (cond_holds.2 (show True from h0))))
+      defined_nil)))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_i x_j g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -782,27 +733,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil)))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.scheduled

@@ -80,7 +80,7 @@ def impl : Impl where
         .for v_ax1 (.const 0) (.const 8) <|
           .assign a_c [.var v_ax0, .var v_ax1] (.read a_c_global [.var v_ax0, .var v_ax1])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -275,258 +275,204 @@ abbrev value_10 {V : Type} (I : Interp V) (M : Model V) (x_i x_j : Int) : V :=
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 8) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_global [8, 8]) (((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j).set v_k_1 x_k_1) (known_4 I M x_k_0 x_i x_j x_k_1) :=
-  (vc_let
-    (vc_seq
-      (vc_if_of
-        cond_holds
-        (fun (h8 : ((8 * x_k_0) + x_k_1) = 0) =>
-          (vc_assign_of
-            (I.fn f_1 [])
-            (in_allocated ⟨h2, h3, h4, h5, trivial⟩)
-            ev_const
-            rfl))
-        (fun (h8 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => vc_skip))
-      (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ ((x_k_0 = 0) ∧ (0 < x_k_1)) ∨ (0 < x_k_0) from by omega)
-        (fun (h8 : (x_k_0 = 0) ∧ (x_k_1 = 0)) =>
+  (vc_let (vc_seq
+    (vc_if_of
+      cond_holds
+      (fun (h8 : ((8 * x_k_0) + x_k_1) = 0) =>
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_allocated ⟨h2, h3, h4, h5, trivial⟩)
+          ev_const
+          rfl))
+      (fun (h8 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => vc_skip))
+    (Or.elim (show ((x_k_0 = 0) ∧ (x_k_1 = 0)) ∨ ((x_k_0 = 0) ∧ (0 < x_k_1)) ∨ (0 < x_k_0) from by omega)
+      (fun h8 =>
+        (vc_accumulate_of
+          (I.fn f_1 [])
+          (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
+          (at_if_of
+            cond_holds
+            (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
+            (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
+                    (at_left (at_points2 x_i ((8 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h2, h3⟩⟩ rfl)))))
+              (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
+            (ev_cons
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
+                      (at_right (at_left (at_points2
+                        ((8 * x_k_0) + x_k_1)
+                        x_j
+                        ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩
+                        rfl))))))
+                (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (False.elim (by omega)))))
+              ev_nil)))
+          (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
+            (Eq.trans
+              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_10 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) from
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                ((8 * x_k_0) + x_k_1)
+                0
+                (0 + 1)
+                (fun y_q0 h9 => ⟨h9.1, (by omega)⟩)
+                (fun y_q0 =>
+                  ⟨(fun h9 => (Or.inr (by omega))), (fun h9 =>
+                     (Or.elim h9
+                       (fun h10 => (False.elim (by clear h9; omega)))
+                       (fun h10 => (by clear h9; omega))))⟩)
+                (fun y_q0 h9 => (False.elim (by omega)))
+                (fun y_q0 h9 => rfl)
+                rfl)))))
+      (fun h8 =>
+      (Or.elim h8
+        (fun h9 =>
           (vc_accumulate_of
-            (I.fn f_1 [])
+            (value_4 I M x_i x_j x_j x_k_1)
             (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
             (at_if_of
               cond_holds
-              (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-              (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) => (False.elim (show False from by omega))))
-            (ev_fn
+              (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+              (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
+                  (at_right (at_right (at_right (at_left (at_points2
+                    x_i
+                    x_j
+                    ⟨⟨⟨rfl, ⟨h4, (by clear h8; omega)⟩⟩, (by clear h8; omega)⟩, h9.1⟩
+                    rfl))))))))
+            (ev_fn (ev_cons
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+                (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
+                    (at_left (at_points2
+                      x_i
+                      ((8 * x_k_0) + x_k_1)
+                      ⟨⟨(by clear h8; omega), (by clear h8; omega)⟩, ⟨h2, h3⟩⟩
+                      rfl))))))
               (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
-                          (at_left
-                            (at_points2
-                              x_i
-                              ((8 * x_k_0) + x_k_1)
-                              ⟨⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩, ⟨h2, h3⟩⟩
-                              rfl)))))
-                    (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                      (False.elim (show False from by omega)))))
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  ((8 * x_k_0) + x_k_1)
-                                  x_j
-                                  ⟨⟨h4, h5⟩, ⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩⟩
-                                  rfl))))))
-                      (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                        (False.elim (show False from by omega)))))
-                  ev_nil)))
-            (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-              (Eq.trans
-                (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_10 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) from
-                  (fn_congr2
-                    (show (I.fn f_1 []) = (value_10 I M x_i x_j) from
-                      (Eq.trans
-                        rfl
-                        (Eq.symm
-                          (show (value_10 I M x_i x_j) = (I.fn f_1 []) from
-                            (reduce_empty1
-                              (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                    rfl))
-                (show (I.fn f_0 [(value_10 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-                  (append1
-                    ((8 * x_k_0) + x_k_1)
-                    0
-                    (0 + 1)
-                    (fun (y_q0 : Int) (h9 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                      ⟨h9.1, (show y_q0 < (0 + 1) from by omega)⟩)
-                    (fun (y_q0 : Int) =>
-                      ⟨(fun (h9 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                         (Or.inr (show y_q0 = ((8 * x_k_0) + x_k_1) from by omega))), (fun (h9 : ((1 : Int) < 0) ∨ (y_q0 = ((8 * x_k_0) + x_k_1))) =>
-                         (Or.elim h9
-                           (fun (h10 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                           (fun (h10 : y_q0 = ((8 * x_k_0) + x_k_1)) =>
-                             (show (0 ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))⟩)
-                    (fun (y_q0 : Int) (h9 : (1 : Int) < 0) =>
-                      (False.elim (show False from by omega)))
-                    (fun (y_q0 : Int) (h9 : (1 : Int) < 0) => rfl)
-                    rfl))))))
-        (fun (h8 : ((x_k_0 = 0) ∧ (0 < x_k_1)) ∨ (0 < x_k_0)) =>
-        (Or.elim h8
-          (fun (h9 : (x_k_0 = 0) ∧ (0 < x_k_1)) =>
-            (vc_accumulate_of
-              (value_4 I M x_i x_j x_j x_k_1)
-              (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (show False from by omega)))
-                (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_4 I M x_i x_j x_j x_k_1) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              x_i
-                              x_j
-                              ⟨⟨⟨rfl, ⟨h4, (show x_j ≤ x_j from by omega)⟩⟩, (show x_j < (x_k_1 + x_j) from by omega)⟩, h9.1⟩
-                              rfl))))))))
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
-                          (at_left
-                            (at_points2
-                              x_i
-                              ((8 * x_k_0) + x_k_1)
-                              ⟨⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩, ⟨h2, h3⟩⟩
-                              rfl))))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) =>
-                          (False.elim (show False from by omega)))
-                        (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  ((8 * x_k_0) + x_k_1)
-                                  x_j
-                                  ⟨⟨h4, h5⟩, ⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩⟩
-                                  rfl)))))))
-                    ev_nil)))
-              (show (I.fn f_0 [(value_4 I M x_i x_j x_j x_k_1), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-                (append1
-                  ((8 * x_k_0) + x_k_1)
-                  0
-                  (x_k_1 + 1)
-                  (fun (y_q2 : Int) (h10 : (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                    ⟨h10.1, (show y_q2 < (x_k_1 + 1) from by omega)⟩)
-                  (fun (y_q2 : Int) =>
-                    ⟨(fun (h10 : (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                       (show ((((0 ≤ y_q2) ∧ (y_q2 < 8)) ∧ (x_j < x_j)) ∨ (((0 ≤ y_q2) ∧ (y_q2 < x_k_1)) ∧ (x_j = x_j))) ∨ (y_q2 = ((8 * x_k_0) + x_k_1)) from by omega)), (fun (h10 : ((((0 ≤ y_q2) ∧ (y_q2 < 8)) ∧ (x_j < x_j)) ∨ (((0 ≤ y_q2) ∧ (y_q2 < x_k_1)) ∧ (x_j = x_j))) ∨ (y_q2 = ((8 * x_k_0) + x_k_1))) =>
-                       (Or.elim h10
-                         (fun (h11 : (((0 ≤ y_q2) ∧ (y_q2 < 8)) ∧ (x_j < x_j)) ∨ (((0 ≤ y_q2) ∧ (y_q2 < x_k_1)) ∧ (x_j = x_j))) =>
-                           (Or.elim h11
-                             (fun (h12 : ((0 ≤ y_q2) ∧ (y_q2 < 8)) ∧ (x_j < x_j)) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h12 : ((0 ≤ y_q2) ∧ (y_q2 < x_k_1)) ∧ (x_j = x_j)) =>
-                               ⟨h12.1.1, (show y_q2 ≤ (x_k_1 + (8 * x_k_0)) from by omega)⟩)))
-                         (fun (h11 : y_q2 = ((8 * x_k_0) + x_k_1)) =>
-                           (show (0 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))⟩)
-                  (fun (y_q2 : Int) (h10 : (((0 ≤ y_q2) ∧ (y_q2 < 8)) ∧ (x_j < x_j)) ∨ (((0 ≤ y_q2) ∧ (y_q2 < x_k_1)) ∧ (x_j = x_j))) =>
-                    (Or.elim h10
-                      (fun (h11 : ((0 ≤ y_q2) ∧ (y_q2 < 8)) ∧ (x_j < x_j)) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h11 : ((0 ≤ y_q2) ∧ (y_q2 < x_k_1)) ∧ (x_j = x_j)) =>
-                        (show y_q2 < ((8 * x_k_0) + x_k_1) from by omega))))
-                  (fun (y_q2 : Int) (h10 : (((0 ≤ y_q2) ∧ (y_q2 < 8)) ∧ (x_j < x_j)) ∨ (((0 ≤ y_q2) ∧ (y_q2 < x_k_1)) ∧ (x_j = x_j))) =>
-                    rfl)
-                  rfl))))
-          (fun (h9 : 0 < x_k_0) =>
-            (vc_accumulate_of
-              (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
-              (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
-              (at_if_of
-                cond_holds
-                (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (show False from by omega)))
-                (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl)))))))))
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                        (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
-                          (at_left
-                            (at_points2
-                              x_i
-                              ((8 * x_k_0) + x_k_1)
-                              ⟨⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩, ⟨h2, h3⟩⟩
-                              rfl))))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) =>
-                          (False.elim (show False from by omega)))
-                        (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  ((8 * x_k_0) + x_k_1)
-                                  x_j
-                                  ⟨⟨h4, h5⟩, ⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩⟩
-                                  rfl)))))))
-                    ev_nil)))
-              (show (I.fn f_0 [(value_5 I M x_i x_j x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-                (append1
-                  ((8 * x_k_0) + x_k_1)
-                  0
-                  (((8 * x_k_0) + x_k_1) + 1)
-                  (fun (y_q3 : Int) (h10 : (0 ≤ y_q3) ∧ (y_q3 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                    ⟨h10.1, (show y_q3 < (((8 * x_k_0) + x_k_1) + 1) from by omega)⟩)
-                  (fun (y_q3 : Int) =>
-                    ⟨(fun (h10 : (0 ≤ y_q3) ∧ (y_q3 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                       (show ((((0 ≤ y_q3) ∧ (y_q3 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (y_q3 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * x_j)))) ∧ (x_i = x_i))) ∨ ((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (x_i < x_i))) ∨ (y_q3 = ((8 * x_k_0) + x_k_1)) from by omega)), (fun (h10 : ((((0 ≤ y_q3) ∧ (y_q3 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (y_q3 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * x_j)))) ∧ (x_i = x_i))) ∨ ((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (x_i < x_i))) ∨ (y_q3 = ((8 * x_k_0) + x_k_1))) =>
-                       (Or.elim h10
-                         (fun (h11 : (((0 ≤ y_q3) ∧ (y_q3 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (y_q3 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * x_j)))) ∧ (x_i = x_i))) ∨ ((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (x_i < x_i))) =>
-                           (Or.elim h11
-                             (fun (h12 : ((0 ≤ y_q3) ∧ (y_q3 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (y_q3 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * x_j)))) ∧ (x_i = x_i))) =>
-                               (Or.elim h12
-                                 (fun (h13 : (0 ≤ y_q3) ∧ (y_q3 < (8 * x_k_0))) =>
-                                   ⟨h13.1, (show y_q3 ≤ (x_k_1 + (8 * x_k_0)) from by omega)⟩)
-                                 (fun (h13 : ((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (y_q3 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * x_j)))) ∧ (x_i = x_i)) =>
-                                   (show (0 ≤ y_q3) ∧ (y_q3 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))
-                             (fun (h12 : (((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (x_i < x_i)) =>
-                               (False.elim (show False from by omega)))))
-                         (fun (h11 : y_q3 = ((8 * x_k_0) + x_k_1)) =>
-                           (show (0 ≤ y_q3) ∧ (y_q3 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))⟩)
-                  (fun (y_q3 : Int) (h10 : (((0 ≤ y_q3) ∧ (y_q3 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (y_q3 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * x_j)))) ∧ (x_i = x_i))) ∨ ((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (x_i < x_i))) =>
-                    (Or.elim h10
-                      (fun (h11 : ((0 ≤ y_q3) ∧ (y_q3 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (y_q3 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * x_j)))) ∧ (x_i = x_i))) =>
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+                  (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                    (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
+                      (at_right (at_left (at_points2
+                        ((8 * x_k_0) + x_k_1)
+                        x_j
+                        ⟨⟨h4, h5⟩, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩
+                        rfl)))))))
+                ev_nil)))
+            (show (I.fn f_0 [(value_4 I M x_i x_j x_j x_k_1), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
+              (append1
+                ((8 * x_k_0) + x_k_1)
+                0
+                (x_k_1 + 1)
+                (fun y_q2 h10 => ⟨h10.1, (by clear h8; omega)⟩)
+                (fun y_q2 =>
+                  ⟨(fun h10 => (by clear h8; omega)), (fun h10 =>
+                     (Or.elim h10
+                       (fun h11 =>
                         (Or.elim h11
-                          (fun (h12 : (0 ≤ y_q3) ∧ (y_q3 < (8 * x_k_0))) =>
-                            (show y_q3 < ((8 * x_k_0) + x_k_1) from by omega))
-                          (fun (h12 : ((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (y_q3 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * x_j)))) ∧ (x_i = x_i)) =>
-                            (show y_q3 < ((8 * x_k_0) + x_k_1) from by omega))))
-                      (fun (h11 : (((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (x_i < x_i)) =>
-                        (False.elim (show False from by omega)))))
-                  (fun (y_q3 : Int) (h10 : (((0 ≤ y_q3) ∧ (y_q3 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (y_q3 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * x_j)))) ∧ (x_i = x_i))) ∨ ((((8 * x_k_0) ≤ y_q3) ∧ (y_q3 ≤ ((8 * x_k_0) + 7))) ∧ (x_i < x_i))) =>
-                    rfl)
-                  rfl)))))))))
+                        (fun h12 => (False.elim (by clear h8 h10 h11; omega)))
+                        (fun h12 => ⟨h12.1.1, (by clear h8 h10 h11; omega)⟩)))
+                       (fun h11 => (by clear h8 h10; omega))))⟩)
+                (fun y_q2 h10 =>
+                  (Or.elim h10
+                    (fun h11 => (False.elim (by clear h8 h10; omega)))
+                    (fun h11 => (by clear h8 h10; omega))))
+                (fun y_q2 h10 => rfl)
+                rfl))))
+        (fun h9 =>
+          (vc_accumulate_of
+            (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1)
+            (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])
+            (at_if_of
+              cond_holds
+              (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+              (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [x_i, x_j]⟩ (value_5 I M x_i x_j x_i x_j x_k_0 x_k_1) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, h9⟩ rfl)))))))))
+            (ev_fn (ev_cons
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+                (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
+                    (at_left (at_points2
+                      x_i
+                      ((8 * x_k_0) + x_k_1)
+                      ⟨⟨(by clear h8; omega), (by clear h8; omega)⟩, ⟨h2, h3⟩⟩
+                      rfl))))))
+              (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by clear h8; omega)))
+                  (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                    (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((8 * x_k_0) + x_k_1), x_j]) from
+                      (at_right (at_left (at_points2
+                        ((8 * x_k_0) + x_k_1)
+                        x_j
+                        ⟨⟨h4, h5⟩, ⟨(by clear h8; omega), (by clear h8; omega)⟩⟩
+                        rfl)))))))
+                ev_nil)))
+            (show (I.fn f_0 [(value_5 I M x_i x_j x_i x_j x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [((8 * x_k_0) + x_k_1), x_j])])]) = (value_7 I M x_i x_j x_k_0 x_k_1) from
+              (append1
+                ((8 * x_k_0) + x_k_1)
+                0
+                (((8 * x_k_0) + x_k_1) + 1)
+                (fun y_q3 h10 => ⟨h10.1, (by clear h8; omega)⟩)
+                (fun y_q3 =>
+                  ⟨(fun h10 => (by clear h8; omega)), (fun h10 =>
+                     (Or.elim h10
+                       (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => ⟨h13.1, (by clear h8 h10 h11 h12; omega)⟩)
+                        (fun h13 => (by clear h8 h10 h11 h12; omega))))
+                        (fun h12 => (False.elim (by clear h8 h10 h11; omega)))))
+                       (fun h11 => (by clear h8 h10; omega))))⟩)
+                (fun y_q3 h10 =>
+                  (Or.elim h10
+                    (fun h11 =>
+                      (Or.elim h11
+                        (fun h12 => (by clear h8 h10 h11; omega))
+                        (fun h12 => (by clear h8 h10 h11; omega))))
+                    (fun h11 => (False.elim (by clear h8 h10; omega)))))
+                (fun y_q3 h10 => rfl)
+                rfl)))))))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 8) :
     Heap.Entails ((body_4 I M).post (((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j).set v_k_1 x_k_1) (known_4 I M x_k_0 x_i x_j x_k_1)) (known_4 I M x_k_0 x_i x_j (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_k_0 x_i x_j (x_k_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q4 y_q5 : Int) (h8 : ((0 ≤ y_q5) ∧ (y_q5 < 32)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < 8))) =>
+      (entails_points2 (fun y_q4 y_q5 h8 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
+                  (at_left (at_points2 y_q4 y_q5 h8 rfl)))))
+            (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+              (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
+                (at_left (at_points2 y_q4 y_q5 h8 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q6 y_q7 h8 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -534,242 +480,162 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j 
               (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-                    (at_left (at_points2 y_q4 y_q5 h8 rfl)))))
+                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
+                    (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl))))))
               (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_a, [y_q4, y_q5]⟩ (M t_A [y_q4, y_q5]) from
-                  (at_left (at_points2 y_q4 y_q5 h8 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q6 y_q7 : Int) (h8 : ((0 ≤ y_q7) ∧ (y_q7 < 8)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 32))) =>
+                (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
+                  (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl)))))))))
+        (entails_and
+          (entails_points2 (fun y_q8 y_q9 h8 =>
             (at_set_other
               (by decide)
               (at_if_of
                 cond_holds
-                (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-                      (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl))))))
+                (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
                 (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_b, [y_q6, y_q7]⟩ (M t_B [y_q6, y_q7]) from
-                    (at_right (at_left (at_points2 y_q6 y_q7 h8 rfl)))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q8 y_q9 : Int) (h8 : (((0 ≤ y_q9) ∧ (y_q9 < 8)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 8))) ∧ (0 < x_k_0)) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (show False from by omega)))
-                  (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                    (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q8, y_q9]⟩ (value_0 I M y_q8 y_q9 x_k_0) from
-                      (at_right (at_right (at_left (at_points2 y_q8 y_q9 h8 rfl))))))))))
+                  (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c, [y_q8, y_q9]⟩ (value_0 I M y_q8 y_q9 x_k_0) from
+                    (at_right (at_right (at_left (at_points2 y_q8 y_q9 h8 rfl))))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q10 y_q11 : Int) (h8 : (((y_q10 = x_i) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_j))) ∧ (y_q11 < ((x_k_1 + 1) + x_j))) ∧ (x_k_0 = 0)) =>
-                ((Classical.em ((y_q10 = x_i) ∧ (y_q11 = x_j))).elim
-                  (fun (h9 : (y_q10 = x_i) ∧ (y_q11 = x_j)) =>
+            (entails_points2 (fun y_q10 y_q11 h8 =>
+              ((Classical.em ((y_q10 = x_i) ∧ (y_q11 = x_j))).elim
+                (fun h9 =>
+                  (at_set_eq2
+                    y_q10
+                    y_q11
+                    x_i
+                    x_j
+                    h9
+                    (show (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) = (value_7 I M x_i x_j x_k_0 x_k_1) from
+                      (reduce_congr1
+                        (fun y_q12 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (False.elim (by clear h10; omega)))
+                        (fun h11 => ⟨h11.1.1, (by clear h10; omega)⟩))), (fun h10 => (Or.inr ⟨⟨h10.1, (by omega)⟩, (by omega)⟩))⟩)
+                        (fun y_q12 h10 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+                (fun h9 =>
+                  (at_set_ne2
+                    y_q10
+                    y_q11
+                    x_i
+                    x_j
+                    h9
+                    (at_if_of
+                      cond_holds
+                      (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) =>
+                        (at_set_ne2
+                        y_q10
+                        y_q11
+                        x_i
+                        x_j
+                        h9
+                        (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q10, y_q11]⟩ (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) from
+                        (at_right (at_right (at_right (at_left (at_points2
+                        y_q10
+                        y_q11
+                        ⟨⟨h8.1.1, (by omega)⟩, h8.2⟩
+                        (reduce_congr1
+                        (fun y_q13 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl h12))
+                        (fun h12 => (False.elim (by clear h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl h12))
+                        (fun h12 => (False.elim (by clear h11; omega)))))⟩)
+                        (fun y_q13 h11 => rfl))))))))))
+                      (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                        (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q10, y_q11]⟩ (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) from
+                        (at_right (at_right (at_right (at_left (at_points2
+                        y_q10
+                        y_q11
+                        ⟨⟨h8.1.1, (by omega)⟩, h8.2⟩
+                        (reduce_congr1
+                        (fun y_q14 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl h12))
+                        (fun h12 => (False.elim (by clear h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl h12))
+                        (fun h12 => (False.elim (by clear h11; omega)))))⟩)
+                        (fun y_q14 h11 => rfl)))))))))))))))
+            (entails_and
+              (entails_points2 (fun y_q15 y_q16 h8 =>
+                ((Classical.em ((y_q15 = x_i) ∧ (y_q16 = x_j))).elim
+                  (fun h9 =>
                     (at_set_eq2
-                      y_q10
-                      y_q11
+                      y_q15
+                      y_q16
                       x_i
                       x_j
                       h9
-                      (show (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) = (value_7 I M x_i x_j x_k_0 x_k_1) from
+                      (show (value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1)) = (value_7 I M x_i x_j x_k_0 x_k_1) from
                         (reduce_congr1
-                          (fun (y_q12 : Int) =>
-                            ⟨(fun (h10 : (((0 ≤ y_q12) ∧ (y_q12 < 8)) ∧ (y_q11 < x_j)) ∨ (((0 ≤ y_q12) ∧ (y_q12 < (x_k_1 + 1))) ∧ (x_j = y_q11))) =>
-                               (Or.elim h10
-                                 (fun (h11 : ((0 ≤ y_q12) ∧ (y_q12 < 8)) ∧ (y_q11 < x_j)) =>
-                                   (False.elim (show False from by omega)))
-                                 (fun (h11 : ((0 ≤ y_q12) ∧ (y_q12 < (x_k_1 + 1))) ∧ (x_j = y_q11)) =>
-                                   ⟨h11.1.1, (show y_q12 ≤ (x_k_1 + (8 * x_k_0)) from by omega)⟩))), (fun (h10 : (0 ≤ y_q12) ∧ (y_q12 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                               (Or.inr
-                                 ⟨⟨h10.1, (show y_q12 < (x_k_1 + 1) from by omega)⟩, (show x_j = y_q11 from by omega)⟩))⟩)
-                          (fun (y_q12 : Int) (h10 : (((0 ≤ y_q12) ∧ (y_q12 < 8)) ∧ (y_q11 < x_j)) ∨ (((0 ≤ y_q12) ∧ (y_q12 < (x_k_1 + 1))) ∧ (x_j = y_q11))) =>
-                            (show (I.fn f_2 [(M t_A [y_q10, y_q12]), (M t_B [y_q12, y_q11])]) = (I.fn f_2 [(M t_A [x_i, y_q12]), (M t_B [y_q12, x_j])]) from
-                              (fn_congr2
-                                (show (M t_A [y_q10, y_q12]) = (M t_A [x_i, y_q12]) from
-                                  (at_congr2 (show y_q10 = x_i from by omega) rfl))
-                                (show (M t_B [y_q12, y_q11]) = (M t_B [y_q12, x_j]) from
-                                  (at_congr2 rfl (show y_q11 = x_j from by omega))))))))))
-                  (fun (h9 : ¬ ((y_q10 = x_i) ∧ (y_q11 = x_j))) =>
+                        (fun y_q17 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => ⟨h12.1, (by clear h10 h11; omega)⟩)
+                        (fun h12 => (by clear h10 h11; omega))))
+                        (fun h11 => (False.elim (by clear h10; omega))))), (fun h10 => (Or.inl (by omega)))⟩)
+                        (fun y_q17 h10 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+                  (fun h9 =>
                     (at_set_ne2
-                      y_q10
-                      y_q11
+                      y_q15
+                      y_q16
                       x_i
                       x_j
                       h9
                       (at_if_of
                         cond_holds
-                        (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) =>
-                          (at_set_ne2
-                            y_q10
-                            y_q11
-                            x_i
-                            x_j
-                            h9
-                            (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q10, y_q11]⟩ (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points2
-                                        y_q10
-                                        y_q11
-                                        ⟨⟨h8.1.1, (show y_q11 < (x_k_1 + x_j) from by omega)⟩, h8.2⟩
-                                        (show (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) = (value_4 I M y_q10 y_q11 x_j x_k_1) from
-                                          (reduce_congr1
-                                            (fun (y_q13 : Int) =>
-                                              ⟨(fun (h11 : (((0 ≤ y_q13) ∧ (y_q13 < 8)) ∧ (y_q11 < x_j)) ∨ (((0 ≤ y_q13) ∧ (y_q13 < (x_k_1 + 1))) ∧ (x_j = y_q11))) =>
-                                                 (Or.elim h11
-                                                   (fun (h12 : ((0 ≤ y_q13) ∧ (y_q13 < 8)) ∧ (y_q11 < x_j)) =>
-                                                     (Or.inl h12))
-                                                   (fun (h12 : ((0 ≤ y_q13) ∧ (y_q13 < (x_k_1 + 1))) ∧ (x_j = y_q11)) =>
-                                                     (False.elim (show False from by omega))))), (fun (h11 : (((0 ≤ y_q13) ∧ (y_q13 < 8)) ∧ (y_q11 < x_j)) ∨ (((0 ≤ y_q13) ∧ (y_q13 < x_k_1)) ∧ (x_j = y_q11))) =>
-                                                 (Or.elim h11
-                                                   (fun (h12 : ((0 ≤ y_q13) ∧ (y_q13 < 8)) ∧ (y_q11 < x_j)) =>
-                                                     (Or.inl h12))
-                                                   (fun (h12 : ((0 ≤ y_q13) ∧ (y_q13 < x_k_1)) ∧ (x_j = y_q11)) =>
-                                                     (False.elim (show False from by omega)))))⟩)
-                                            (fun (y_q13 : Int) (h11 : (((0 ≤ y_q13) ∧ (y_q13 < 8)) ∧ (y_q11 < x_j)) ∨ (((0 ≤ y_q13) ∧ (y_q13 < (x_k_1 + 1))) ∧ (x_j = y_q11))) =>
-                                              rfl)))))))))))
+                        (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) => (False.elim (by omega)))
                         (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q10, y_q11]⟩ (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q10
-                                      y_q11
-                                      ⟨⟨h8.1.1, (show y_q11 < (x_k_1 + x_j) from by omega)⟩, h8.2⟩
-                                      (show (value_4 I M y_q10 y_q11 x_j (x_k_1 + 1)) = (value_4 I M y_q10 y_q11 x_j x_k_1) from
-                                        (reduce_congr1
-                                          (fun (y_q14 : Int) =>
-                                            ⟨(fun (h11 : (((0 ≤ y_q14) ∧ (y_q14 < 8)) ∧ (y_q11 < x_j)) ∨ (((0 ≤ y_q14) ∧ (y_q14 < (x_k_1 + 1))) ∧ (x_j = y_q11))) =>
-                                               (Or.elim h11
-                                                 (fun (h12 : ((0 ≤ y_q14) ∧ (y_q14 < 8)) ∧ (y_q11 < x_j)) =>
-                                                   (Or.inl h12))
-                                                 (fun (h12 : ((0 ≤ y_q14) ∧ (y_q14 < (x_k_1 + 1))) ∧ (x_j = y_q11)) =>
-                                                   (False.elim (show False from by omega))))), (fun (h11 : (((0 ≤ y_q14) ∧ (y_q14 < 8)) ∧ (y_q11 < x_j)) ∨ (((0 ≤ y_q14) ∧ (y_q14 < x_k_1)) ∧ (x_j = y_q11))) =>
-                                               (Or.elim h11
-                                                 (fun (h12 : ((0 ≤ y_q14) ∧ (y_q14 < 8)) ∧ (y_q11 < x_j)) =>
-                                                   (Or.inl h12))
-                                                 (fun (h12 : ((0 ≤ y_q14) ∧ (y_q14 < x_k_1)) ∧ (x_j = y_q11)) =>
-                                                   (False.elim (show False from by omega)))))⟩)
-                                          (fun (y_q14 : Int) (h11 : (((0 ≤ y_q14) ∧ (y_q14 < 8)) ∧ (y_q11 < x_j)) ∨ (((0 ≤ y_q14) ∧ (y_q14 < (x_k_1 + 1))) ∧ (x_j = y_q11))) =>
-                                            rfl))))))))))))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q15 y_q16 : Int) (h8 : (((0 ≤ y_q16) ∧ (y_q16 < 8)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 8))) ∧ (0 < x_k_0)) =>
-                  ((Classical.em ((y_q15 = x_i) ∧ (y_q16 = x_j))).elim
-                    (fun (h9 : (y_q15 = x_i) ∧ (y_q16 = x_j)) =>
-                      (at_set_eq2
+                        (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q15, y_q16]⟩ (value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1)) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2
                         y_q15
                         y_q16
-                        x_i
-                        x_j
-                        h9
-                        (show (value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1)) = (value_7 I M x_i x_j x_k_0 x_k_1) from
-                          (reduce_congr1
-                            (fun (y_q17 : Int) =>
-                              ⟨(fun (h10 : (((0 ≤ y_q17) ∧ (y_q17 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q17) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q17 < ((((8 * x_k_0) + (x_k_1 + 1)) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15))) ∨ ((((8 * x_k_0) ≤ y_q17) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q15 < x_i))) =>
-                                 (Or.elim h10
-                                   (fun (h11 : ((0 ≤ y_q17) ∧ (y_q17 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q17) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q17 < ((((8 * x_k_0) + (x_k_1 + 1)) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15))) =>
-                                     (Or.elim h11
-                                       (fun (h12 : (0 ≤ y_q17) ∧ (y_q17 < (8 * x_k_0))) =>
-                                         ⟨h12.1, (show y_q17 ≤ (x_k_1 + (8 * x_k_0)) from by omega)⟩)
-                                       (fun (h12 : ((((8 * x_k_0) ≤ y_q17) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q17 < ((((8 * x_k_0) + (x_k_1 + 1)) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15)) =>
-                                         (show (0 ≤ y_q17) ∧ (y_q17 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))
-                                   (fun (h11 : (((8 * x_k_0) ≤ y_q17) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q15 < x_i)) =>
-                                     (False.elim (show False from by omega))))), (fun (h10 : (0 ≤ y_q17) ∧ (y_q17 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                                 (Or.inl
-                                   (show ((0 ≤ y_q17) ∧ (y_q17 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q17) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q17 < ((((8 * x_k_0) + (x_k_1 + 1)) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15)) from by omega)))⟩)
-                            (fun (y_q17 : Int) (h10 : (((0 ≤ y_q17) ∧ (y_q17 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q17) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q17 < ((((8 * x_k_0) + (x_k_1 + 1)) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15))) ∨ ((((8 * x_k_0) ≤ y_q17) ∧ (y_q17 ≤ ((8 * x_k_0) + 7))) ∧ (y_q15 < x_i))) =>
-                              (show (I.fn f_2 [(M t_A [y_q15, y_q17]), (M t_B [y_q17, y_q16])]) = (I.fn f_2 [(M t_A [x_i, y_q17]), (M t_B [y_q17, x_j])]) from
-                                (fn_congr2
-                                  (show (M t_A [y_q15, y_q17]) = (M t_A [x_i, y_q17]) from
-                                    (at_congr2 (show y_q15 = x_i from by omega) rfl))
-                                  (show (M t_B [y_q17, y_q16]) = (M t_B [y_q17, x_j]) from
-                                    (at_congr2 rfl (show y_q16 = x_j from by omega))))))))))
-                    (fun (h9 : ¬ ((y_q15 = x_i) ∧ (y_q16 = x_j))) =>
+                        h8
+                        (reduce_congr1
+                        (fun y_q18 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl h13)))
+                        (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (by clear h11 h12; omega)⟩, h13.2⟩)))))
+                        (fun h12 => (Or.inr h12)))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl h13)))
+                        (fun h13 => (Or.inl (Or.inr ⟨⟨h13.1.1, (by clear h11 h12; omega)⟩, h13.2⟩)))))
+                        (fun h12 => (Or.inr h12))))⟩)
+                        (fun y_q18 h11 => rfl))))))))))))))))
+              (entails_points2 (fun y_q19 y_q20 h8 =>
+                (at_set_ne2
+                  y_q19
+                  y_q20
+                  x_i
+                  x_j
+                  (by omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
                       (at_set_ne2
-                        y_q15
-                        y_q16
+                        y_q19
+                        y_q20
                         x_i
                         x_j
-                        h9
-                        (at_if_of
-                          cond_holds
-                          (fun (h10 : ((8 * x_k_0) + x_k_1) = 0) =>
-                            (False.elim (show False from by omega)))
-                          (fun (h10 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
-                            (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q15, y_q16]⟩ (value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1)) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          y_q15
-                                          y_q16
-                                          h8
-                                          (show (value_5 I M y_q15 y_q16 x_i x_j x_k_0 (x_k_1 + 1)) = (value_5 I M y_q15 y_q16 x_i x_j x_k_0 x_k_1) from
-                                            (reduce_congr1
-                                              (fun (y_q18 : Int) =>
-                                                ⟨(fun (h11 : (((0 ≤ y_q18) ∧ (y_q18 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q18 < ((((8 * x_k_0) + (x_k_1 + 1)) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15))) ∨ ((((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q15 < x_i))) =>
-                                                   (Or.elim h11
-                                                     (fun (h12 : ((0 ≤ y_q18) ∧ (y_q18 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q18 < ((((8 * x_k_0) + (x_k_1 + 1)) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15))) =>
-                                                       (Or.elim h12
-                                                         (fun (h13 : (0 ≤ y_q18) ∧ (y_q18 < (8 * x_k_0))) =>
-                                                           (Or.inl (Or.inl h13)))
-                                                         (fun (h13 : ((((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q18 < ((((8 * x_k_0) + (x_k_1 + 1)) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15)) =>
-                                                           (Or.inl
-                                                             (Or.inr
-                                                               ⟨⟨h13.1.1, (show y_q18 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * y_q16)) from by omega)⟩, h13.2⟩)))))
-                                                     (fun (h12 : (((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q15 < x_i)) =>
-                                                       (Or.inr h12)))), (fun (h11 : (((0 ≤ y_q18) ∧ (y_q18 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q18 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15))) ∨ ((((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q15 < x_i))) =>
-                                                   (Or.elim h11
-                                                     (fun (h12 : ((0 ≤ y_q18) ∧ (y_q18 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q18 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15))) =>
-                                                       (Or.elim h12
-                                                         (fun (h13 : (0 ≤ y_q18) ∧ (y_q18 < (8 * x_k_0))) =>
-                                                           (Or.inl (Or.inl h13)))
-                                                         (fun (h13 : ((((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q18 < ((((8 * x_k_0) + x_k_1) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15)) =>
-                                                           (Or.inl
-                                                             (Or.inr
-                                                               ⟨⟨h13.1.1, (show y_q18 < ((((8 * x_k_0) + (x_k_1 + 1)) + (8 * x_j)) + ((-8) * y_q16)) from by omega)⟩, h13.2⟩)))))
-                                                     (fun (h12 : (((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q15 < x_i)) =>
-                                                       (Or.inr h12))))⟩)
-                                              (fun (y_q18 : Int) (h11 : (((0 ≤ y_q18) ∧ (y_q18 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q18 < ((((8 * x_k_0) + (x_k_1 + 1)) + (8 * x_j)) + ((-8) * y_q16)))) ∧ (x_i = y_q15))) ∨ ((((8 * x_k_0) ≤ y_q18) ∧ (y_q18 ≤ ((8 * x_k_0) + 7))) ∧ (y_q15 < x_i))) =>
-                                                rfl)))))))))))))))))
-              (entails_points2
-                (fun (y_q19 y_q20 : Int) (h8 : (((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < x_i))) ∧ (x_k_0 = 0)) =>
-                  (at_set_ne2
-                    y_q19
-                    y_q20
-                    x_i
-                    x_j
-                    (show ¬ ((y_q19 = x_i) ∧ (y_q20 = x_j)) from by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h9 : ((8 * x_k_0) + x_k_1) = 0) =>
-                        (at_set_ne2
-                          y_q19
-                          y_q20
-                          x_i
-                          x_j
-                          (show ¬ ((y_q19 = x_i) ∧ (y_q20 = x_j)) from by omega)
-                          (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q19, y_q20]⟩ (value_2 I M y_q19 y_q20) from
-                            (at_right
-                              (at_right
-                                (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl)))))))))
-                      (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                        (by omega)
                         (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q19, y_q20]⟩ (value_2 I M y_q19 y_q20) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl))))))))))))))))))
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl)))))))))
+                    (fun (h9 : ¬ (((8 * x_k_0) + x_k_1) = 0)) =>
+                      (show (known_4 I M x_k_0 x_i x_j x_k_1) ⟨a_c_global, [y_q19, y_q20]⟩ (value_2 I M y_q19 y_q20) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q19 y_q20 h8 rfl))))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_global] <|
@@ -779,191 +645,119 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) :
     (body_3 I M).vc I (allocated (impl.HasCell spec (base E)) a_c_global [8, 8]) ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_3 I M x_k_0 x_i x_j) :=
-  (vc_scope
-    (vc_for_of
-      0
-      8
-      rfl
-      rfl
-      (show Heap.Entails _ (known_4 I M x_k_0 x_i x_j 0) from
+  (vc_scope (vc_for_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_k_0 x_i x_j 0) from
+      (entails_and
+        (entails_points2 (fun y_q21 y_q22 h6 =>
+          (show (known_3 I M x_k_0 x_i x_j) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
+            (at_left (at_points2 y_q21 y_q22 h6 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q21 y_q22 : Int) (h6 : ((0 ≤ y_q22) ∧ (y_q22 < 32)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < 8))) =>
-              (show (known_3 I M x_k_0 x_i x_j) ⟨a_a, [y_q21, y_q22]⟩ (M t_A [y_q21, y_q22]) from
-                (at_left (at_points2 y_q21 y_q22 h6 rfl)))))
+          (entails_points2 (fun y_q23 y_q24 h6 =>
+            (show (known_3 I M x_k_0 x_i x_j) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
+              (at_right (at_left (at_points2 y_q23 y_q24 h6 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q23 y_q24 : Int) (h6 : ((0 ≤ y_q24) ∧ (y_q24 < 8)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 32))) =>
-                (show (known_3 I M x_k_0 x_i x_j) ⟨a_b, [y_q23, y_q24]⟩ (M t_B [y_q23, y_q24]) from
-                  (at_right (at_left (at_points2 y_q23 y_q24 h6 rfl))))))
+            (entails_points2 (fun y_q25 y_q26 h6 =>
+              (show (known_3 I M x_k_0 x_i x_j) ⟨a_c, [y_q25, y_q26]⟩ (value_0 I M y_q25 y_q26 x_k_0) from
+                (at_right (at_right (at_left (at_points2 y_q25 y_q26 h6 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q25 y_q26 : Int) (h6 : (((0 ≤ y_q26) ∧ (y_q26 < 8)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 8))) ∧ (0 < x_k_0)) =>
-                  (show (known_3 I M x_k_0 x_i x_j) ⟨a_c, [y_q25, y_q26]⟩ (value_0 I M y_q25 y_q26 x_k_0) from
-                    (at_right (at_right (at_left (at_points2 y_q25 y_q26 h6 rfl)))))))
+              (entails_points2 (fun y_q27 y_q28 h6 =>
+                (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q27, y_q28]⟩ (value_4 I M y_q27 y_q28 x_j 0) from
+                  (at_right (at_right (at_right (at_left (at_points2
+                    y_q27
+                    y_q28
+                    (Or.inl ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (by omega)⟩⟩, h6.2⟩)
+                    (reduce_congr1
+                      (fun y_q29 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl ⟨h7, (by omega)⟩))⟩)
+                      (fun y_q29 h7 => rfl))))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q27 y_q28 : Int) (h6 : (((y_q27 = x_i) ∧ ((0 ≤ y_q28) ∧ (y_q28 ≤ x_j))) ∧ (y_q28 < (0 + x_j))) ∧ (x_k_0 = 0)) =>
-                    (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q27, y_q28]⟩ (value_4 I M y_q27 y_q28 x_j 0) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q27
-                                y_q28
-                                (Or.inl
-                                  ⟨⟨h6.1.1.1, ⟨h6.1.1.2.1, (show y_q28 < x_j from by omega)⟩⟩, h6.2⟩)
-                                (show (value_4 I M y_q27 y_q28 x_j 0) = (value_2 I M y_q27 y_q28) from
-                                  (reduce_congr1
-                                    (fun (y_q29 : Int) =>
-                                      ⟨(fun (h7 : (((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ (y_q28 < x_j)) ∨ (((0 ≤ y_q29) ∧ (y_q29 < 0)) ∧ (x_j = y_q28))) =>
-                                         (Or.elim h7
-                                           (fun (h8 : ((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ (y_q28 < x_j)) =>
-                                             h8.1)
-                                           (fun (h8 : ((0 ≤ y_q29) ∧ (y_q29 < 0)) ∧ (x_j = y_q28)) =>
-                                             (False.elim (show False from by omega))))), (fun (h7 : (0 ≤ y_q29) ∧ (y_q29 < 8)) =>
-                                         (Or.inl ⟨h7, (show y_q28 < x_j from by omega)⟩))⟩)
-                                    (fun (y_q29 : Int) (h7 : (((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ (y_q28 < x_j)) ∨ (((0 ≤ y_q29) ∧ (y_q29 < 0)) ∧ (x_j = y_q28))) =>
-                                      rfl)))))))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q30 y_q31 : Int) (h6 : (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 8))) ∧ (0 < x_k_0)) =>
-                      (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q30, y_q31]⟩ (value_5 I M y_q30 y_q31 x_i x_j x_k_0 0) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q30
-                                  y_q31
-                                  h6
-                                  (show (value_5 I M y_q30 y_q31 x_i x_j x_k_0 0) = (value_3 I M y_q30 y_q31 x_i x_j x_k_0) from
-                                    (reduce_congr1
-                                      (fun (y_q32 : Int) =>
-                                        ⟨(fun (h7 : (((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (y_q32 < ((((8 * x_k_0) + 0) + (8 * x_j)) + ((-8) * y_q31)))) ∧ (x_i = y_q30))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (y_q30 < x_i))) =>
-                                           (Or.elim h7
-                                             (fun (h8 : ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (y_q32 < ((((8 * x_k_0) + 0) + (8 * x_j)) + ((-8) * y_q31)))) ∧ (x_i = y_q30))) =>
-                                               (Or.elim h8
-                                                 (fun (h9 : (0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0))) =>
-                                                   (Or.inl (Or.inl h9)))
-                                                 (fun (h9 : ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (y_q32 < ((((8 * x_k_0) + 0) + (8 * x_j)) + ((-8) * y_q31)))) ∧ (x_i = y_q30)) =>
-                                                   (Or.inl
-                                                     (Or.inr
-                                                       ⟨⟨h9.1.1, h9.2⟩, (show y_q31 < x_j from by omega)⟩)))))
-                                             (fun (h8 : (((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (y_q30 < x_i)) =>
-                                               (Or.inr h8)))), (fun (h7 : (((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q30)) ∧ (y_q31 < x_j))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (y_q30 < x_i))) =>
-                                           (Or.elim h7
-                                             (fun (h8 : ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q30)) ∧ (y_q31 < x_j))) =>
-                                               (Or.elim h8
-                                                 (fun (h9 : (0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0))) =>
-                                                   (Or.inl (Or.inl h9)))
-                                                 (fun (h9 : ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q30)) ∧ (y_q31 < x_j)) =>
-                                                   (Or.inl
-                                                     (Or.inr
-                                                       ⟨⟨h9.1.1, (show y_q32 < ((((8 * x_k_0) + 0) + (8 * x_j)) + ((-8) * y_q31)) from by omega)⟩, h9.1.2⟩)))))
-                                             (fun (h8 : (((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (y_q30 < x_i)) =>
-                                               (Or.inr h8))))⟩)
-                                      (fun (y_q32 : Int) (h7 : (((0 ≤ y_q32) ∧ (y_q32 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (y_q32 < ((((8 * x_k_0) + 0) + (8 * x_j)) + ((-8) * y_q31)))) ∧ (x_i = y_q30))) ∨ ((((8 * x_k_0) ≤ y_q32) ∧ (y_q32 ≤ ((8 * x_k_0) + 7))) ∧ (y_q30 < x_i))) =>
-                                        rfl)))))))))))
-                  (entails_points2
-                    (fun (y_q33 y_q34 : Int) (h6 : (((0 ≤ y_q34) ∧ (y_q34 < 8)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_i))) ∧ (x_k_0 = 0)) =>
-                      (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q33, y_q34]⟩ (value_2 I M y_q33 y_q34) from
-                        (at_right
-                          (at_right (at_right (at_left (at_points2 y_q33 y_q34 (Or.inr h6) rfl))))))))))))))
-      (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 8) =>
-        (vc_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-      (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 8) =>
-        (kept_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
+                (entails_points2 (fun y_q30 y_q31 h6 =>
+                  (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q30, y_q31]⟩ (value_5 I M y_q30 y_q31 x_i x_j x_k_0 0) from
+                    (at_right (at_right (at_right (at_right (at_points2
+                      y_q30
+                      y_q31
+                      h6
+                      (reduce_congr1
+                        (fun y_q32 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl (Or.inl h9)))
+                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl (Or.inl h9)))
+                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.1.2⟩)))))
+                        (fun h8 => (Or.inr h8))))⟩)
+                        (fun y_q32 h7 => rfl))))))))))
+                (entails_points2 (fun y_q33 y_q34 h6 =>
+                  (show (known_3 I M x_k_0 x_i x_j) ⟨a_c_global, [y_q33, y_q34]⟩ (value_2 I M y_q33 y_q34) from
+                    (at_right (at_right (at_right (at_left (at_points2 y_q33 y_q34 (Or.inr h6) rfl))))))))))))))
+    (fun x_k_1 h6 h7 => (vc_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_k_1 h6 h7 => (kept_4 x_k_0 x_i x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) (h4 : 0 ≤ x_j) (h5 : x_j < 8) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_k_0 x_k_0).set v_i x_i).set v_j x_j) (known_3 I M x_k_0 x_i x_j)) (known_3 I M x_k_0 x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_k_0 x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q35 y_q36 : Int) (h6 : ((0 ≤ y_q36) ∧ (y_q36 < 32)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 8))) =>
-          (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
-            (at_left (at_points2 y_q35 y_q36 h6 rfl)))))
+      (entails_points2 (fun y_q35 y_q36 h6 =>
+        (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_a, [y_q35, y_q36]⟩ (M t_A [y_q35, y_q36]) from
+          (at_left (at_points2 y_q35 y_q36 h6 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q37 y_q38 : Int) (h6 : ((0 ≤ y_q38) ∧ (y_q38 < 8)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < 32))) =>
-            (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
-              (at_right (at_left (at_points2 y_q37 y_q38 h6 rfl))))))
+        (entails_points2 (fun y_q37 y_q38 h6 =>
+          (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_b, [y_q37, y_q38]⟩ (M t_B [y_q37, y_q38]) from
+            (at_right (at_left (at_points2 y_q37 y_q38 h6 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q39 y_q40 : Int) (h6 : (((0 ≤ y_q40) ∧ (y_q40 < 8)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 8))) ∧ (0 < x_k_0)) =>
-              (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c, [y_q39, y_q40]⟩ (value_0 I M y_q39 y_q40 x_k_0) from
-                (at_right (at_right (at_left (at_points2 y_q39 y_q40 h6 rfl)))))))
+          (entails_points2 (fun y_q39 y_q40 h6 =>
+            (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c, [y_q39, y_q40]⟩ (value_0 I M y_q39 y_q40 x_k_0) from
+              (at_right (at_right (at_left (at_points2 y_q39 y_q40 h6 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q41 y_q42 : Int) (h6 : (((y_q41 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < (x_j + 1)))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q42) ∧ (y_q42 < 8)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_i))) ∧ (x_k_0 = 0))) =>
-                (Or.elim h6
-                  (fun (h7 : ((y_q41 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < (x_j + 1)))) ∧ (x_k_0 = 0)) =>
-                    (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q41, y_q42]⟩ (value_2 I M y_q41 y_q42) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q41
-                                y_q42
-                                ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (show y_q42 ≤ x_j from by omega)⟩⟩, (show y_q42 < (8 + x_j) from by omega)⟩, h7.2⟩
-                                (show (value_2 I M y_q41 y_q42) = (value_4 I M y_q41 y_q42 x_j 8) from
-                                  (reduce_congr1
-                                    (fun (y_q43 : Int) =>
-                                      ⟨(fun (h8 : (0 ≤ y_q43) ∧ (y_q43 < 8)) =>
-                                         (show (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (y_q42 < x_j)) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (x_j = y_q42)) from by omega)), (fun (h8 : (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (y_q42 < x_j)) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (x_j = y_q42))) =>
-                                         (Or.elim h8
-                                           (fun (h9 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (y_q42 < x_j)) =>
-                                             h9.1)
-                                           (fun (h9 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ (x_j = y_q42)) =>
-                                             h9.1)))⟩)
-                                    (fun (y_q43 : Int) (h8 : (0 ≤ y_q43) ∧ (y_q43 < 8)) => rfl))))))))))
-                  (fun (h7 : (((0 ≤ y_q42) ∧ (y_q42 < 8)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_i))) ∧ (x_k_0 = 0)) =>
-                    (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q41, y_q42]⟩ (value_2 I M y_q41 y_q42) from
-                      (at_right
-                        (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h7 rfl)))))))))))
-            (entails_points2
-              (fun (y_q44 y_q45 : Int) (h6 : (((0 ≤ y_q45) ∧ (y_q45 < 8)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 8))) ∧ (0 < x_k_0)) =>
-                (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q44, y_q45]⟩ (value_3 I M y_q44 y_q45 x_i (x_j + 1) x_k_0) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q44
-                              y_q45
-                              h6
-                              (show (value_3 I M y_q44 y_q45 x_i (x_j + 1) x_k_0) = (value_5 I M y_q44 y_q45 x_i x_j x_k_0 8) from
-                                (reduce_congr1
-                                  (fun (y_q46 : Int) =>
-                                    ⟨(fun (h7 : (((0 ≤ y_q46) ∧ (y_q46 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q44)) ∧ (y_q45 < (x_j + 1)))) ∨ ((((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (y_q44 < x_i))) =>
-                                       (Or.elim h7
-                                         (fun (h8 : ((0 ≤ y_q46) ∧ (y_q46 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q44)) ∧ (y_q45 < (x_j + 1)))) =>
-                                           (Or.elim h8
-                                             (fun (h9 : (0 ≤ y_q46) ∧ (y_q46 < (8 * x_k_0))) =>
-                                               (Or.inl (Or.inl h9)))
-                                             (fun (h9 : ((((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q44)) ∧ (y_q45 < (x_j + 1))) =>
-                                               (Or.inl
-                                                 (Or.inr
-                                                   ⟨⟨h9.1.1, (show y_q46 < ((((8 * x_k_0) + 8) + (8 * x_j)) + ((-8) * y_q45)) from by omega)⟩, h9.1.2⟩)))))
-                                         (fun (h8 : (((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (y_q44 < x_i)) =>
-                                           (Or.inr h8)))), (fun (h7 : (((0 ≤ y_q46) ∧ (y_q46 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (y_q46 < ((((8 * x_k_0) + 8) + (8 * x_j)) + ((-8) * y_q45)))) ∧ (x_i = y_q44))) ∨ ((((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (y_q44 < x_i))) =>
-                                       (Or.elim h7
-                                         (fun (h8 : ((0 ≤ y_q46) ∧ (y_q46 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (y_q46 < ((((8 * x_k_0) + 8) + (8 * x_j)) + ((-8) * y_q45)))) ∧ (x_i = y_q44))) =>
-                                           (Or.elim h8
-                                             (fun (h9 : (0 ≤ y_q46) ∧ (y_q46 < (8 * x_k_0))) =>
-                                               (Or.inl (Or.inl h9)))
-                                             (fun (h9 : ((((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (y_q46 < ((((8 * x_k_0) + 8) + (8 * x_j)) + ((-8) * y_q45)))) ∧ (x_i = y_q44)) =>
-                                               (Or.inl
-                                                 (Or.inr
-                                                   ⟨⟨h9.1.1, h9.2⟩, (show y_q45 < (x_j + 1) from by omega)⟩)))))
-                                         (fun (h8 : (((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (y_q44 < x_i)) =>
-                                           (Or.inr h8))))⟩)
-                                  (fun (y_q46 : Int) (h7 : (((0 ≤ y_q46) ∧ (y_q46 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q44)) ∧ (y_q45 < (x_j + 1)))) ∨ ((((8 * x_k_0) ≤ y_q46) ∧ (y_q46 ≤ ((8 * x_k_0) + 7))) ∧ (y_q44 < x_i))) =>
-                                    rfl)))))))))))))))))
+            (entails_points2 (fun y_q41 y_q42 h6 =>
+              (Or.elim h6
+                (fun h7 =>
+                  (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q41, y_q42]⟩ (value_2 I M y_q41 y_q42) from
+                    (at_right (at_right (at_right (at_left (at_points2
+                      y_q41
+                      y_q42
+                      ⟨⟨⟨h7.1.1, ⟨h7.1.2.1, (by clear h6; omega)⟩⟩, (by clear h6; omega)⟩, h7.2⟩
+                      (reduce_congr1
+                        (fun y_q43 =>
+                        ⟨(fun h8 => (by clear h6; omega)), (fun h8 => (Or.elim h8 (fun h9 => h9.1) (fun h9 => h9.1)))⟩)
+                        (fun y_q43 h8 => rfl)))))))))
+                (fun h7 =>
+                  (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q41, y_q42]⟩ (value_2 I M y_q41 y_q42) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q41 y_q42 h7 rfl)))))))))))
+            (entails_points2 (fun y_q44 y_q45 h6 =>
+              (show (known_4 I M x_k_0 x_i x_j 8) ⟨a_c_global, [y_q44, y_q45]⟩ (value_3 I M y_q44 y_q45 x_i (x_j + 1) x_k_0) from
+                (at_right (at_right (at_right (at_right (at_left (at_points2
+                  y_q44
+                  y_q45
+                  h6
+                  (reduce_congr1
+                    (fun y_q46 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl (Or.inl h9)))
+                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.1.2⟩)))))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl (Or.inl h9)))
+                        (fun h9 => (Or.inl (Or.inr ⟨⟨h9.1.1, h9.2⟩, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr h8))))⟩)
+                    (fun y_q46 h7 => rfl))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 8)
@@ -979,128 +773,83 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int)
     rfl
     (show Heap.Entails _ (known_3 I M x_k_0 x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q47 y_q48 : Int) (h4 : ((0 ≤ y_q48) ∧ (y_q48 < 32)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 8))) =>
-            (show (known_2 I M x_k_0 x_i) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
-              (at_left (at_points2 y_q47 y_q48 h4 rfl)))))
+        (entails_points2 (fun y_q47 y_q48 h4 =>
+          (show (known_2 I M x_k_0 x_i) ⟨a_a, [y_q47, y_q48]⟩ (M t_A [y_q47, y_q48]) from
+            (at_left (at_points2 y_q47 y_q48 h4 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q49 y_q50 : Int) (h4 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 32))) =>
-              (show (known_2 I M x_k_0 x_i) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
-                (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl))))))
+          (entails_points2 (fun y_q49 y_q50 h4 =>
+            (show (known_2 I M x_k_0 x_i) ⟨a_b, [y_q49, y_q50]⟩ (M t_B [y_q49, y_q50]) from
+              (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q51 y_q52 : Int) (h4 : (((0 ≤ y_q52) ∧ (y_q52 < 8)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < 8))) ∧ (0 < x_k_0)) =>
-                (show (known_2 I M x_k_0 x_i) ⟨a_c, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52 x_k_0) from
-                  (at_right (at_right (at_left (at_points2 y_q51 y_q52 h4 rfl)))))))
+            (entails_points2 (fun y_q51 y_q52 h4 =>
+              (show (known_2 I M x_k_0 x_i) ⟨a_c, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52 x_k_0) from
+                (at_right (at_right (at_left (at_points2 y_q51 y_q52 h4 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q53 y_q54 : Int) (h4 : (((y_q53 = x_i) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 0))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q54) ∧ (y_q54 < 8)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i))) ∧ (x_k_0 = 0))) =>
-                  (Or.elim h4
-                    (fun (h5 : ((y_q53 = x_i) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 0))) ∧ (x_k_0 = 0)) =>
-                      (False.elim (show False from by omega)))
-                    (fun (h5 : (((0 ≤ y_q54) ∧ (y_q54 < 8)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i))) ∧ (x_k_0 = 0)) =>
-                      (show (known_2 I M x_k_0 x_i) ⟨a_c_global, [y_q53, y_q54]⟩ (value_2 I M y_q53 y_q54) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))
-              (entails_points2
-                (fun (y_q55 y_q56 : Int) (h4 : (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 8))) ∧ (0 < x_k_0)) =>
-                  (show (known_2 I M x_k_0 x_i) ⟨a_c_global, [y_q55, y_q56]⟩ (value_3 I M y_q55 y_q56 x_i 0 x_k_0) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q55
-                              y_q56
-                              h4
-                              (show (value_3 I M y_q55 y_q56 x_i 0 x_k_0) = (value_1 I M y_q55 y_q56 x_i x_k_0) from
-                                (reduce_congr1
-                                  (fun (y_q57 : Int) =>
-                                    ⟨(fun (h5 : (((0 ≤ y_q57) ∧ (y_q57 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q57) ∧ (y_q57 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q55)) ∧ (y_q56 < 0))) ∨ ((((8 * x_k_0) ≤ y_q57) ∧ (y_q57 ≤ ((8 * x_k_0) + 7))) ∧ (y_q55 < x_i))) =>
-                                       (Or.elim h5
-                                         (fun (h6 : ((0 ≤ y_q57) ∧ (y_q57 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q57) ∧ (y_q57 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q55)) ∧ (y_q56 < 0))) =>
-                                           (Or.elim h6
-                                             (fun (h7 : (0 ≤ y_q57) ∧ (y_q57 < (8 * x_k_0))) =>
-                                               (Or.inl h7))
-                                             (fun (h7 : ((((8 * x_k_0) ≤ y_q57) ∧ (y_q57 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q55)) ∧ (y_q56 < 0)) =>
-                                               (False.elim (show False from by omega)))))
-                                         (fun (h6 : (((8 * x_k_0) ≤ y_q57) ∧ (y_q57 ≤ ((8 * x_k_0) + 7))) ∧ (y_q55 < x_i)) =>
-                                           (Or.inr h6)))), (fun (h5 : ((0 ≤ y_q57) ∧ (y_q57 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q57) ∧ (y_q57 ≤ ((8 * x_k_0) + 7))) ∧ (y_q55 < x_i))) =>
-                                       (Or.elim h5
-                                         (fun (h6 : (0 ≤ y_q57) ∧ (y_q57 < (8 * x_k_0))) =>
-                                           (Or.inl (Or.inl h6)))
-                                         (fun (h6 : (((8 * x_k_0) ≤ y_q57) ∧ (y_q57 ≤ ((8 * x_k_0) + 7))) ∧ (y_q55 < x_i)) =>
-                                           (Or.inr h6))))⟩)
-                                  (fun (y_q57 : Int) (h5 : (((0 ≤ y_q57) ∧ (y_q57 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q57) ∧ (y_q57 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q55)) ∧ (y_q56 < 0))) ∨ ((((8 * x_k_0) ≤ y_q57) ∧ (y_q57 ≤ ((8 * x_k_0) + 7))) ∧ (y_q55 < x_i))) =>
-                                    rfl))))))))))))))))
-    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 8) => (vc_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 8) =>
-      (kept_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
+              (entails_points2 (fun y_q53 y_q54 h4 =>
+                (Or.elim h4
+                  (fun h5 => (False.elim (by clear h4; omega)))
+                  (fun h5 =>
+                    (show (known_2 I M x_k_0 x_i) ⟨a_c_global, [y_q53, y_q54]⟩ (value_2 I M y_q53 y_q54) from
+                      (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))
+              (entails_points2 (fun y_q55 y_q56 h4 =>
+                (show (known_2 I M x_k_0 x_i) ⟨a_c_global, [y_q55, y_q56]⟩ (value_3 I M y_q55 y_q56 x_i 0 x_k_0) from
+                  (at_right (at_right (at_right (at_left (at_points2
+                    y_q55
+                    y_q56
+                    h4
+                    (reduce_congr1
+                      (fun y_q57 =>
+                        ⟨(fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (Or.inl h7))
+                        (fun h7 => (False.elim (by clear h5 h6; omega)))))
+                        (fun h6 => (Or.inr h6)))), (fun h5 =>
+                        (Or.elim h5 (fun h6 => (Or.inl (Or.inl h6))) (fun h6 => (Or.inr h6))))⟩)
+                      (fun y_q57 h5 => rfl)))))))))))))))
+    (fun x_j h4 h5 => (vc_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_j h4 h5 => (kept_3 x_k_0 x_i x_j hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_i) (h3 : x_i < 8) :
     Heap.Entails ((body_2 I M).post (((base E).set v_k_0 x_k_0).set v_i x_i) (known_2 I M x_k_0 x_i)) (known_2 I M x_k_0 (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_k_0 (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q58 y_q59 : Int) (h4 : ((0 ≤ y_q59) ∧ (y_q59 < 32)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 8))) =>
-          (show (known_3 I M x_k_0 x_i 8) ⟨a_a, [y_q58, y_q59]⟩ (M t_A [y_q58, y_q59]) from
-            (at_left (at_points2 y_q58 y_q59 h4 rfl)))))
+      (entails_points2 (fun y_q58 y_q59 h4 =>
+        (show (known_3 I M x_k_0 x_i 8) ⟨a_a, [y_q58, y_q59]⟩ (M t_A [y_q58, y_q59]) from
+          (at_left (at_points2 y_q58 y_q59 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q60 y_q61 : Int) (h4 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 32))) =>
-            (show (known_3 I M x_k_0 x_i 8) ⟨a_b, [y_q60, y_q61]⟩ (M t_B [y_q60, y_q61]) from
-              (at_right (at_left (at_points2 y_q60 y_q61 h4 rfl))))))
+        (entails_points2 (fun y_q60 y_q61 h4 =>
+          (show (known_3 I M x_k_0 x_i 8) ⟨a_b, [y_q60, y_q61]⟩ (M t_B [y_q60, y_q61]) from
+            (at_right (at_left (at_points2 y_q60 y_q61 h4 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q62 y_q63 : Int) (h4 : (((0 ≤ y_q63) ∧ (y_q63 < 8)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 8))) ∧ (0 < x_k_0)) =>
-              (show (known_3 I M x_k_0 x_i 8) ⟨a_c, [y_q62, y_q63]⟩ (value_0 I M y_q62 y_q63 x_k_0) from
-                (at_right (at_right (at_left (at_points2 y_q62 y_q63 h4 rfl)))))))
+          (entails_points2 (fun y_q62 y_q63 h4 =>
+            (show (known_3 I M x_k_0 x_i 8) ⟨a_c, [y_q62, y_q63]⟩ (value_0 I M y_q62 y_q63 x_k_0) from
+              (at_right (at_right (at_left (at_points2 y_q62 y_q63 h4 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q64 y_q65 : Int) (h4 : (((0 ≤ y_q65) ∧ (y_q65 < 8)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 8))) ∧ (0 < x_k_0)) =>
-                (show (known_3 I M x_k_0 x_i 8) ⟨a_c_global, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 (x_i + 1) x_k_0) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_points2
-                            y_q64
-                            y_q65
-                            h4
-                            (show (value_1 I M y_q64 y_q65 (x_i + 1) x_k_0) = (value_3 I M y_q64 y_q65 x_i 8 x_k_0) from
-                              (reduce_congr1
-                                (fun (y_q66 : Int) =>
-                                  ⟨(fun (h5 : ((0 ≤ y_q66) ∧ (y_q66 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q66) ∧ (y_q66 ≤ ((8 * x_k_0) + 7))) ∧ (y_q64 < (x_i + 1)))) =>
-                                     (Or.elim h5
-                                       (fun (h6 : (0 ≤ y_q66) ∧ (y_q66 < (8 * x_k_0))) =>
-                                         (Or.inl (Or.inl h6)))
-                                       (fun (h6 : (((8 * x_k_0) ≤ y_q66) ∧ (y_q66 ≤ ((8 * x_k_0) + 7))) ∧ (y_q64 < (x_i + 1))) =>
-                                         (show (((0 ≤ y_q66) ∧ (y_q66 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q66) ∧ (y_q66 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q64)) ∧ (y_q65 < 8))) ∨ ((((8 * x_k_0) ≤ y_q66) ∧ (y_q66 ≤ ((8 * x_k_0) + 7))) ∧ (y_q64 < x_i)) from by omega)))), (fun (h5 : (((0 ≤ y_q66) ∧ (y_q66 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q66) ∧ (y_q66 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q64)) ∧ (y_q65 < 8))) ∨ ((((8 * x_k_0) ≤ y_q66) ∧ (y_q66 ≤ ((8 * x_k_0) + 7))) ∧ (y_q64 < x_i))) =>
-                                     (Or.elim h5
-                                       (fun (h6 : ((0 ≤ y_q66) ∧ (y_q66 < (8 * x_k_0))) ∨ (((((8 * x_k_0) ≤ y_q66) ∧ (y_q66 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q64)) ∧ (y_q65 < 8))) =>
-                                         (Or.elim h6
-                                           (fun (h7 : (0 ≤ y_q66) ∧ (y_q66 < (8 * x_k_0))) =>
-                                             (Or.inl h7))
-                                           (fun (h7 : ((((8 * x_k_0) ≤ y_q66) ∧ (y_q66 ≤ ((8 * x_k_0) + 7))) ∧ (x_i = y_q64)) ∧ (y_q65 < 8)) =>
-                                             (Or.inr
-                                               ⟨h7.1.1, (show y_q64 < (x_i + 1) from by omega)⟩))))
-                                       (fun (h6 : (((8 * x_k_0) ≤ y_q66) ∧ (y_q66 ≤ ((8 * x_k_0) + 7))) ∧ (y_q64 < x_i)) =>
-                                         (Or.inr ⟨h6.1, (show y_q64 < (x_i + 1) from by omega)⟩))))⟩)
-                                (fun (y_q66 : Int) (h5 : ((0 ≤ y_q66) ∧ (y_q66 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q66) ∧ (y_q66 ≤ ((8 * x_k_0) + 7))) ∧ (y_q64 < (x_i + 1)))) =>
-                                  rfl)))))))))))
-            (entails_points2
-              (fun (y_q67 y_q68 : Int) (h4 : (((0 ≤ y_q68) ∧ (y_q68 < 8)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < (x_i + 1)))) ∧ (x_k_0 = 0)) =>
-                (show (known_3 I M x_k_0 x_i 8) ⟨a_c_global, [y_q67, y_q68]⟩ (value_2 I M y_q67 y_q68) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q67
-                            y_q68
-                            (show (((y_q67 = x_i) ∧ ((0 ≤ y_q68) ∧ (y_q68 < 8))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q68) ∧ (y_q68 < 8)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < x_i))) ∧ (x_k_0 = 0)) from by omega)
-                            rfl)))))))))))))
+            (entails_points2 (fun y_q64 y_q65 h4 =>
+              (show (known_3 I M x_k_0 x_i 8) ⟨a_c_global, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 (x_i + 1) x_k_0) from
+                (at_right (at_right (at_right (at_right (at_points2
+                  y_q64
+                  y_q65
+                  h4
+                  (reduce_congr1
+                    (fun y_q66 =>
+                      ⟨(fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => (Or.inl (Or.inl h6)))
+                        (fun h6 => (by clear h5; omega)))), (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (Or.inl h7))
+                        (fun h7 => (Or.inr ⟨h7.1.1, (by clear h5 h6; omega)⟩))))
+                        (fun h6 => (Or.inr ⟨h6.1, (by clear h5; omega)⟩))))⟩)
+                    (fun y_q66 h5 => rfl))))))))))
+            (entails_points2 (fun y_q67 y_q68 h4 =>
+              (show (known_3 I M x_k_0 x_i 8) ⟨a_c_global, [y_q67, y_q68]⟩ (value_2 I M y_q67 y_q68) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q67 y_q68 (by omega) rfl)))))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_k_0 x_ax0 : Int) : Heap V :=
   .points2 a_a
@@ -1175,121 +924,98 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax
         rfl
         rfl
         ⟨h2, h4⟩))
-    (ev_read
-      (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [x_ax0, x_ax1]⟩ (value_6 I M x_ax0 x_ax1 x_k_0) from
-        (at_right
-          (at_right (at_right (at_right (at_points2 x_ax0 x_ax1 ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl)))))))
+    (ev_read (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [x_ax0, x_ax1]⟩ (value_6 I M x_ax0 x_ax1 x_k_0) from
+      (at_right (at_right (at_right (at_right (at_points2 x_ax0 x_ax1 ⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩ rfl)))))))
     (show (value_6 I M x_ax0 x_ax1 x_k_0) = (value_8 I M x_ax0 x_ax1 x_k_0) from
       (reduce_congr1
-        (fun (y_q80 : Int) =>
-          (show ((0 ≤ y_q80) ∧ (y_q80 ≤ ((8 * x_k_0) + 7))) ↔ (((0 ≤ y_q80) ∧ (y_q80 < 32)) ∧ ((y_q80 / 8) ≤ x_k_0)) from by omega))
-        (fun (y_q80 : Int) (h6 : (0 ≤ y_q80) ∧ (y_q80 ≤ ((8 * x_k_0) + 7))) => rfl))))
+        (fun y_q80 =>
+          ⟨(fun h6 => ⟨⟨h6.1, (by omega)⟩, (by omega)⟩), (fun h6 => ⟨h6.1.1, (by omega)⟩)⟩)
+        (fun y_q80 h6 => rfl))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 x_ax1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 8) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 8) :
     Heap.Entails ((body_6 I M).post ((((base E).set v_k_0 x_k_0).set v_ax0 x_ax0).set v_ax1 x_ax1) (known_6 I M x_k_0 x_ax0 x_ax1)) (known_6 I M x_k_0 x_ax0 (x_ax1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_k_0 x_ax0 (x_ax1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q81 y_q82 : Int) (h6 : ((0 ≤ y_q82) ∧ (y_q82 < 32)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < 8))) =>
+      (entails_points2 (fun y_q81 y_q82 h6 =>
+        (at_set_other
+          (by decide)
+          (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q81, y_q82]⟩ (M t_A [y_q81, y_q82]) from
+            (at_left (at_points2 y_q81 y_q82 h6 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q83 y_q84 h6 =>
           (at_set_other
             (by decide)
-            (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_a, [y_q81, y_q82]⟩ (M t_A [y_q81, y_q82]) from
-              (at_left (at_points2 y_q81 y_q82 h6 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q83 y_q84 : Int) (h6 : ((0 ≤ y_q84) ∧ (y_q84 < 8)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < 32))) =>
-            (at_set_other
-              (by decide)
-              (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
-                (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl)))))))
+            (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_b, [y_q83, y_q84]⟩ (M t_B [y_q83, y_q84]) from
+              (at_right (at_left (at_points2 y_q83 y_q84 h6 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q85 y_q86 : Int) (h6 : ((y_q85 = x_ax0) ∧ ((0 ≤ y_q86) ∧ (y_q86 < (x_ax1 + 1)))) ∨ (((0 ≤ y_q86) ∧ (y_q86 < 8)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_ax0)))) =>
+          (entails_points2 (fun y_q85 y_q86 h6 =>
+            (Or.elim h6
+              (fun h7 =>
+                ((Classical.em ((y_q85 = x_ax0) ∧ (y_q86 = x_ax1))).elim
+                  (fun h8 =>
+                    (at_set_eq2
+                      y_q85
+                      y_q86
+                      x_ax0
+                      x_ax1
+                      h8
+                      (show (value_6 I M y_q85 y_q86 x_k_0) = (value_8 I M x_ax0 x_ax1 x_k_0) from
+                        (reduce_congr1
+                        (fun y_q87 =>
+                        ⟨(fun h9 => ⟨⟨h9.1, (by clear h6; omega)⟩, (by clear h6; omega)⟩), (fun h9 => ⟨h9.1.1, (by clear h6; omega)⟩)⟩)
+                        (fun y_q87 h9 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h6; omega) rfl)
+                        (at_congr2 rfl (by clear h6; omega))))))))
+                  (fun h8 =>
+                    (at_set_ne2
+                      y_q85
+                      y_q86
+                      x_ax0
+                      x_ax1
+                      h8
+                      (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q85, y_q86]⟩ (value_6 I M y_q85 y_q86 x_k_0) from
+                        (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inl ⟨h7.1, ⟨h7.2.1, (by clear h6; omega)⟩⟩) rfl)))))))))
+              (fun h7 =>
+                (at_set_ne2
+                  y_q85
+                  y_q86
+                  x_ax0
+                  x_ax1
+                  (by clear h6; omega)
+                  (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q85, y_q86]⟩ (value_6 I M y_q85 y_q86 x_k_0) from
+                    (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inr h7) rfl))))))))))
+          (entails_and
+            (entails_points2 (fun y_q88 y_q89 h6 =>
               (Or.elim h6
-                (fun (h7 : (y_q85 = x_ax0) ∧ ((0 ≤ y_q86) ∧ (y_q86 < (x_ax1 + 1)))) =>
-                  ((Classical.em ((y_q85 = x_ax0) ∧ (y_q86 = x_ax1))).elim
-                    (fun (h8 : (y_q85 = x_ax0) ∧ (y_q86 = x_ax1)) =>
-                      (at_set_eq2
-                        y_q85
-                        y_q86
-                        x_ax0
-                        x_ax1
-                        h8
-                        (show (value_6 I M y_q85 y_q86 x_k_0) = (value_8 I M x_ax0 x_ax1 x_k_0) from
-                          (reduce_congr1
-                            (fun (y_q87 : Int) =>
-                              (show ((0 ≤ y_q87) ∧ (y_q87 ≤ ((8 * x_k_0) + 7))) ↔ (((0 ≤ y_q87) ∧ (y_q87 < 32)) ∧ ((y_q87 / 8) ≤ x_k_0)) from by omega))
-                            (fun (y_q87 : Int) (h9 : (0 ≤ y_q87) ∧ (y_q87 ≤ ((8 * x_k_0) + 7))) =>
-                              (show (I.fn f_2 [(M t_A [y_q85, y_q87]), (M t_B [y_q87, y_q86])]) = (I.fn f_2 [(M t_A [x_ax0, y_q87]), (M t_B [y_q87, x_ax1])]) from
-                                (fn_congr2
-                                  (show (M t_A [y_q85, y_q87]) = (M t_A [x_ax0, y_q87]) from
-                                    (at_congr2 (show y_q85 = x_ax0 from by omega) rfl))
-                                  (show (M t_B [y_q87, y_q86]) = (M t_B [y_q87, x_ax1]) from
-                                    (at_congr2 rfl (show y_q86 = x_ax1 from by omega))))))))))
-                    (fun (h8 : ¬ ((y_q85 = x_ax0) ∧ (y_q86 = x_ax1))) =>
-                      (at_set_ne2
-                        y_q85
-                        y_q86
-                        x_ax0
-                        x_ax1
-                        h8
-                        (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q85, y_q86]⟩ (value_6 I M y_q85 y_q86 x_k_0) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q85
-                                  y_q86
-                                  (Or.inl ⟨h7.1, ⟨h7.2.1, (show y_q86 < x_ax1 from by omega)⟩⟩)
-                                  rfl)))))))))
-                (fun (h7 : ((0 ≤ y_q86) ∧ (y_q86 < 8)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_ax0))) =>
+                (fun h7 =>
                   (at_set_ne2
-                    y_q85
-                    y_q86
+                    y_q88
+                    y_q89
                     x_ax0
                     x_ax1
-                    (show ¬ ((y_q85 = x_ax0) ∧ (y_q86 = x_ax1)) from by omega)
-                    (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q85, y_q86]⟩ (value_6 I M y_q85 y_q86 x_k_0) from
-                      (at_right (at_right (at_left (at_points2 y_q85 y_q86 (Or.inr h7) rfl))))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q88 y_q89 : Int) (h6 : (((y_q88 = x_ax0) ∧ (((x_ax1 + 1) ≤ y_q89) ∧ (y_q89 < 8))) ∧ (0 < x_k_0)) ∨ ((((0 ≤ y_q89) ∧ (y_q89 < 8)) ∧ ((x_ax0 < y_q88) ∧ (y_q88 < 8))) ∧ (0 < x_k_0))) =>
-                (Or.elim h6
-                  (fun (h7 : ((y_q88 = x_ax0) ∧ (((x_ax1 + 1) ≤ y_q89) ∧ (y_q89 < 8))) ∧ (0 < x_k_0)) =>
-                    (at_set_ne2
-                      y_q88
-                      y_q89
-                      x_ax0
-                      x_ax1
-                      (show ¬ ((y_q88 = x_ax0) ∧ (y_q89 = x_ax1)) from by omega)
-                      (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q88, y_q89]⟩ (value_0 I M y_q88 y_q89 x_k_0) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q88
-                                  y_q89
-                                  (Or.inl
-                                    ⟨⟨h7.1.1, ⟨(show x_ax1 ≤ y_q89 from by omega), h7.1.2.2⟩⟩, h7.2⟩)
-                                  rfl))))))))
-                  (fun (h7 : (((0 ≤ y_q89) ∧ (y_q89 < 8)) ∧ ((x_ax0 < y_q88) ∧ (y_q88 < 8))) ∧ (0 < x_k_0)) =>
-                    (at_set_ne2
-                      y_q88
-                      y_q89
-                      x_ax0
-                      x_ax1
-                      (show ¬ ((y_q88 = x_ax0) ∧ (y_q89 = x_ax1)) from by omega)
-                      (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q88, y_q89]⟩ (value_0 I M y_q88 y_q89 x_k_0) from
-                        (at_right
-                          (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h7) rfl)))))))))))
-            (entails_points2
-              (fun (y_q90 y_q91 : Int) (h6 : ((0 ≤ y_q91) ∧ (y_q91 < 8)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 8))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [y_q90, y_q91]⟩ (value_6 I M y_q90 y_q91 x_k_0) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q90 y_q91 h6 rfl))))))))))))))
+                    (by clear h6; omega)
+                    (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q88, y_q89]⟩ (value_0 I M y_q88 y_q89 x_k_0) from
+                      (at_right (at_right (at_right (at_left (at_points2
+                        y_q88
+                        y_q89
+                        (Or.inl ⟨⟨h7.1.1, ⟨(by clear h6; omega), h7.1.2.2⟩⟩, h7.2⟩)
+                        rfl))))))))
+                (fun h7 =>
+                  (at_set_ne2
+                    y_q88
+                    y_q89
+                    x_ax0
+                    x_ax1
+                    (by clear h6; omega)
+                    (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c, [y_q88, y_q89]⟩ (value_0 I M y_q88 y_q89 x_k_0) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q88 y_q89 (Or.inr h7) rfl)))))))))))
+            (entails_points2 (fun y_q90 y_q91 h6 =>
+              (at_set_other
+                (by decide)
+                (show (known_6 I M x_k_0 x_ax0 x_ax1) ⟨a_c_global, [y_q90, y_q91]⟩ (value_6 I M y_q90 y_q91 x_k_0) from
+                  (at_right (at_right (at_right (at_right (at_points2 y_q90 y_q91 h6 rfl))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_ax1 (.const 0) (.const 8)
@@ -1305,103 +1031,66 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : In
     rfl
     (show Heap.Entails _ (known_6 I M x_k_0 x_ax0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q92 y_q93 : Int) (h4 : ((0 ≤ y_q93) ∧ (y_q93 < 32)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < 8))) =>
-            (show (known_5 I M x_k_0 x_ax0) ⟨a_a, [y_q92, y_q93]⟩ (M t_A [y_q92, y_q93]) from
-              (at_left (at_points2 y_q92 y_q93 h4 rfl)))))
+        (entails_points2 (fun y_q92 y_q93 h4 =>
+          (show (known_5 I M x_k_0 x_ax0) ⟨a_a, [y_q92, y_q93]⟩ (M t_A [y_q92, y_q93]) from
+            (at_left (at_points2 y_q92 y_q93 h4 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q94 y_q95 : Int) (h4 : ((0 ≤ y_q95) ∧ (y_q95 < 8)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 32))) =>
-              (show (known_5 I M x_k_0 x_ax0) ⟨a_b, [y_q94, y_q95]⟩ (M t_B [y_q94, y_q95]) from
-                (at_right (at_left (at_points2 y_q94 y_q95 h4 rfl))))))
+          (entails_points2 (fun y_q94 y_q95 h4 =>
+            (show (known_5 I M x_k_0 x_ax0) ⟨a_b, [y_q94, y_q95]⟩ (M t_B [y_q94, y_q95]) from
+              (at_right (at_left (at_points2 y_q94 y_q95 h4 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q96 y_q97 : Int) (h4 : ((y_q96 = x_ax0) ∧ ((0 ≤ y_q97) ∧ (y_q97 < 0))) ∨ (((0 ≤ y_q97) ∧ (y_q97 < 8)) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_ax0)))) =>
-                (Or.elim h4
-                  (fun (h5 : (y_q96 = x_ax0) ∧ ((0 ≤ y_q97) ∧ (y_q97 < 0))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h5 : ((0 ≤ y_q97) ∧ (y_q97 < 8)) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_ax0))) =>
-                    (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q96, y_q97]⟩ (value_6 I M y_q96 y_q97 x_k_0) from
-                      (at_right (at_right (at_left (at_points2 y_q96 y_q97 h5 rfl)))))))))
+            (entails_points2 (fun y_q96 y_q97 h4 =>
+              (Or.elim h4
+                (fun h5 => (False.elim (by clear h4; omega)))
+                (fun h5 =>
+                  (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q96, y_q97]⟩ (value_6 I M y_q96 y_q97 x_k_0) from
+                    (at_right (at_right (at_left (at_points2 y_q96 y_q97 h5 rfl)))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q98 y_q99 : Int) (h4 : (((y_q98 = x_ax0) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 8))) ∧ (0 < x_k_0)) ∨ ((((0 ≤ y_q99) ∧ (y_q99 < 8)) ∧ ((x_ax0 < y_q98) ∧ (y_q98 < 8))) ∧ (0 < x_k_0))) =>
-                  (Or.elim h4
-                    (fun (h5 : ((y_q98 = x_ax0) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 8))) ∧ (0 < x_k_0)) =>
-                      (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q98, y_q99]⟩ (value_0 I M y_q98 y_q99 x_k_0) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q98
-                                  y_q99
-                                  ⟨⟨h5.1.2, ⟨(show x_ax0 ≤ y_q98 from by omega), (show y_q98 < 8 from by omega)⟩⟩, h5.2⟩
-                                  rfl)))))))
-                    (fun (h5 : (((0 ≤ y_q99) ∧ (y_q99 < 8)) ∧ ((x_ax0 < y_q98) ∧ (y_q98 < 8))) ∧ (0 < x_k_0)) =>
-                      (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q98, y_q99]⟩ (value_0 I M y_q98 y_q99 x_k_0) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q98
-                                  y_q99
-                                  ⟨⟨h5.1.1, ⟨(show x_ax0 ≤ y_q98 from by omega), h5.1.2.2⟩⟩, h5.2⟩
-                                  rfl))))))))))
-              (entails_points2
-                (fun (y_q100 y_q101 : Int) (h4 : ((0 ≤ y_q101) ∧ (y_q101 < 8)) ∧ ((0 ≤ y_q100) ∧ (y_q100 < 8))) =>
-                  (show (known_5 I M x_k_0 x_ax0) ⟨a_c_global, [y_q100, y_q101]⟩ (value_6 I M y_q100 y_q101 x_k_0) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q100 y_q101 h4 rfl)))))))))))))
-    (fun (x_ax1 : Int) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 8) =>
-      (vc_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_ax1 : Int) (h4 : 0 ≤ x_ax1) (h5 : x_ax1 < 8) =>
-      (kept_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
+              (entails_points2 (fun y_q98 y_q99 h4 =>
+                (Or.elim h4
+                  (fun h5 =>
+                    (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q98, y_q99]⟩ (value_0 I M y_q98 y_q99 x_k_0) from
+                      (at_right (at_right (at_right (at_left (at_points2
+                        y_q98
+                        y_q99
+                        ⟨⟨h5.1.2, ⟨(by clear h4; omega), (by clear h4; omega)⟩⟩, h5.2⟩
+                        rfl)))))))
+                  (fun h5 =>
+                    (show (known_5 I M x_k_0 x_ax0) ⟨a_c, [y_q98, y_q99]⟩ (value_0 I M y_q98 y_q99 x_k_0) from
+                      (at_right (at_right (at_right (at_left (at_points2
+                        y_q98
+                        y_q99
+                        ⟨⟨h5.1.1, ⟨(by clear h4; omega), h5.1.2.2⟩⟩, h5.2⟩
+                        rfl))))))))))
+              (entails_points2 (fun y_q100 y_q101 h4 =>
+                (show (known_5 I M x_k_0 x_ax0) ⟨a_c_global, [y_q100, y_q101]⟩ (value_6 I M y_q100 y_q101 x_k_0) from
+                  (at_right (at_right (at_right (at_right (at_points2 y_q100 y_q101 h4 rfl)))))))))))))
+    (fun x_ax1 h4 h5 => (vc_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_ax1 h4 h5 => (kept_6 x_k_0 x_ax0 x_ax1 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 8) :
     Heap.Entails ((body_5 I M).post (((base E).set v_k_0 x_k_0).set v_ax0 x_ax0) (known_5 I M x_k_0 x_ax0)) (known_5 I M x_k_0 (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_k_0 (x_ax0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q102 y_q103 : Int) (h4 : ((0 ≤ y_q103) ∧ (y_q103 < 32)) ∧ ((0 ≤ y_q102) ∧ (y_q102 < 8))) =>
-          (show (known_6 I M x_k_0 x_ax0 8) ⟨a_a, [y_q102, y_q103]⟩ (M t_A [y_q102, y_q103]) from
-            (at_left (at_points2 y_q102 y_q103 h4 rfl)))))
+      (entails_points2 (fun y_q102 y_q103 h4 =>
+        (show (known_6 I M x_k_0 x_ax0 8) ⟨a_a, [y_q102, y_q103]⟩ (M t_A [y_q102, y_q103]) from
+          (at_left (at_points2 y_q102 y_q103 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q104 y_q105 : Int) (h4 : ((0 ≤ y_q105) ∧ (y_q105 < 8)) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 32))) =>
-            (show (known_6 I M x_k_0 x_ax0 8) ⟨a_b, [y_q104, y_q105]⟩ (M t_B [y_q104, y_q105]) from
-              (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl))))))
+        (entails_points2 (fun y_q104 y_q105 h4 =>
+          (show (known_6 I M x_k_0 x_ax0 8) ⟨a_b, [y_q104, y_q105]⟩ (M t_B [y_q104, y_q105]) from
+            (at_right (at_left (at_points2 y_q104 y_q105 h4 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q106 y_q107 : Int) (h4 : ((0 ≤ y_q107) ∧ (y_q107 < 8)) ∧ ((0 ≤ y_q106) ∧ (y_q106 < (x_ax0 + 1)))) =>
-              (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c, [y_q106, y_q107]⟩ (value_6 I M y_q106 y_q107 x_k_0) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q106
-                        y_q107
-                        (show ((y_q106 = x_ax0) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 8))) ∨ (((0 ≤ y_q107) ∧ (y_q107 < 8)) ∧ ((0 ≤ y_q106) ∧ (y_q106 < x_ax0))) from by omega)
-                        rfl)))))))
+          (entails_points2 (fun y_q106 y_q107 h4 =>
+            (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c, [y_q106, y_q107]⟩ (value_6 I M y_q106 y_q107 x_k_0) from
+              (at_right (at_right (at_left (at_points2 y_q106 y_q107 (by omega) rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q108 y_q109 : Int) (h4 : (((0 ≤ y_q109) ∧ (y_q109 < 8)) ∧ (((x_ax0 + 1) ≤ y_q108) ∧ (y_q108 < 8))) ∧ (0 < x_k_0)) =>
-                (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c, [y_q108, y_q109]⟩ (value_0 I M y_q108 y_q109 x_k_0) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q108
-                            y_q109
-                            (Or.inr
-                              ⟨⟨h4.1.1, ⟨(show x_ax0 < y_q108 from by omega), h4.1.2.2⟩⟩, h4.2⟩)
-                            rfl))))))))
-            (entails_points2
-              (fun (y_q110 y_q111 : Int) (h4 : ((0 ≤ y_q111) ∧ (y_q111 < 8)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < 8))) =>
-                (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c_global, [y_q110, y_q111]⟩ (value_6 I M y_q110 y_q111 x_k_0) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h4 rfl)))))))))))))
+            (entails_points2 (fun y_q108 y_q109 h4 =>
+              (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c, [y_q108, y_q109]⟩ (value_0 I M y_q108 y_q109 x_k_0) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 (Or.inr ⟨⟨h4.1.1, ⟨(by omega), h4.1.2.2⟩⟩, h4.2⟩) rfl))))))))
+            (entails_points2 (fun y_q110 y_q111 h4 =>
+              (show (known_6 I M x_k_0 x_ax0 8) ⟨a_c_global, [y_q110, y_q111]⟩ (value_6 I M y_q110 y_q111 x_k_0) from
+                (at_right (at_right (at_right (at_right (at_points2 y_q110 y_q111 h4 rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_i (.const 0) (.const 8)
@@ -1420,46 +1109,32 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
       rfl
       (show Heap.Entails _ (known_2 I M x_k_0 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q69 y_q70 : Int) (h2 : ((0 ≤ y_q70) ∧ (y_q70 < 32)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 8))) =>
-              (show (known_1 I M x_k_0) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-                (at_left (at_points2 y_q69 y_q70 h2 rfl)))))
+          (entails_points2 (fun y_q69 y_q70 h2 =>
+            (show (known_1 I M x_k_0) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
+              (at_left (at_points2 y_q69 y_q70 h2 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q71 y_q72 : Int) (h2 : ((0 ≤ y_q72) ∧ (y_q72 < 8)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < 32))) =>
-                (show (known_1 I M x_k_0) ⟨a_b, [y_q71, y_q72]⟩ (M t_B [y_q71, y_q72]) from
-                  (at_right (at_left (at_points2 y_q71 y_q72 h2 rfl))))))
+            (entails_points2 (fun y_q71 y_q72 h2 =>
+              (show (known_1 I M x_k_0) ⟨a_b, [y_q71, y_q72]⟩ (M t_B [y_q71, y_q72]) from
+                (at_right (at_left (at_points2 y_q71 y_q72 h2 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q73 y_q74 : Int) (h2 : (((0 ≤ y_q74) ∧ (y_q74 < 8)) ∧ ((0 ≤ y_q73) ∧ (y_q73 < 8))) ∧ (0 < x_k_0)) =>
-                  (show (known_1 I M x_k_0) ⟨a_c, [y_q73, y_q74]⟩ (value_0 I M y_q73 y_q74 x_k_0) from
-                    (at_right (at_right (at_left (at_points2 y_q73 y_q74 h2 rfl)))))))
+              (entails_points2 (fun y_q73 y_q74 h2 =>
+                (show (known_1 I M x_k_0) ⟨a_c, [y_q73, y_q74]⟩ (value_0 I M y_q73 y_q74 x_k_0) from
+                  (at_right (at_right (at_left (at_points2 y_q73 y_q74 h2 rfl)))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q75 y_q76 : Int) (h2 : (((0 ≤ y_q76) ∧ (y_q76 < 8)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 8))) ∧ (0 < x_k_0)) =>
-                    (show (known_1 I M x_k_0) ⟨a_c_global, [y_q75, y_q76]⟩ (value_1 I M y_q75 y_q76 0 x_k_0) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q75
-                              y_q76
-                              h2
-                              (show (value_1 I M y_q75 y_q76 0 x_k_0) = (value_0 I M y_q75 y_q76 x_k_0) from
-                                (reduce_congr1
-                                  (fun (y_q77 : Int) =>
-                                    ⟨(fun (h3 : ((0 ≤ y_q77) ∧ (y_q77 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q77) ∧ (y_q77 ≤ ((8 * x_k_0) + 7))) ∧ (y_q75 < 0))) =>
-                                       (Or.elim h3
-                                         (fun (h4 : (0 ≤ y_q77) ∧ (y_q77 < (8 * x_k_0))) => h4)
-                                         (fun (h4 : (((8 * x_k_0) ≤ y_q77) ∧ (y_q77 ≤ ((8 * x_k_0) + 7))) ∧ (y_q75 < 0)) =>
-                                           (False.elim (show False from by omega))))), (fun (h3 : (0 ≤ y_q77) ∧ (y_q77 < (8 * x_k_0))) => (Or.inl h3))⟩)
-                                  (fun (y_q77 : Int) (h3 : ((0 ≤ y_q77) ∧ (y_q77 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q77) ∧ (y_q77 ≤ ((8 * x_k_0) + 7))) ∧ (y_q75 < 0))) =>
-                                    rfl))))))))))
-                (entails_points2
-                  (fun (y_q78 y_q79 : Int) (h2 : (((0 ≤ y_q79) ∧ (y_q79 < 8)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 0))) ∧ (x_k_0 = 0)) =>
-                    (False.elim (show False from by omega)))))))))
-      (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 8) => (vc_2 x_k_0 x_i hl hM h0 h1 h2 h3))
-      (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < 8) => (kept_2 x_k_0 x_i hl hM h0 h1 h2 h3)))
+                (entails_points2 (fun y_q75 y_q76 h2 =>
+                  (show (known_1 I M x_k_0) ⟨a_c_global, [y_q75, y_q76]⟩ (value_1 I M y_q75 y_q76 0 x_k_0) from
+                    (at_right (at_right (at_right (at_points2
+                      y_q75
+                      y_q76
+                      h2
+                      (reduce_congr1
+                        (fun y_q77 =>
+                        ⟨(fun h3 =>
+                        (Or.elim h3 (fun h4 => h4) (fun h4 => (False.elim (by clear h3; omega))))), (fun h3 => (Or.inl h3))⟩)
+                        (fun y_q77 h3 => rfl)))))))))
+                (entails_points2 (fun y_q78 y_q79 h2 => (False.elim (by omega)))))))))
+      (fun x_i h2 h3 => (vc_2 x_k_0 x_i hl hM h0 h1 h2 h3))
+      (fun x_i h2 h3 => (kept_2 x_k_0 x_i hl hM h0 h1 h2 h3)))
     (vc_for_of
       0
       8
@@ -1467,116 +1142,77 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl
       rfl
       (show Heap.Entails _ (known_5 I M x_k_0 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q112 y_q113 : Int) (h2 : ((0 ≤ y_q113) ∧ (y_q113 < 32)) ∧ ((0 ≤ y_q112) ∧ (y_q112 < 8))) =>
-              (show (known_2 I M x_k_0 8) ⟨a_a, [y_q112, y_q113]⟩ (M t_A [y_q112, y_q113]) from
-                (at_left (at_points2 y_q112 y_q113 h2 rfl)))))
+          (entails_points2 (fun y_q112 y_q113 h2 =>
+            (show (known_2 I M x_k_0 8) ⟨a_a, [y_q112, y_q113]⟩ (M t_A [y_q112, y_q113]) from
+              (at_left (at_points2 y_q112 y_q113 h2 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q114 y_q115 : Int) (h2 : ((0 ≤ y_q115) ∧ (y_q115 < 8)) ∧ ((0 ≤ y_q114) ∧ (y_q114 < 32))) =>
-                (show (known_2 I M x_k_0 8) ⟨a_b, [y_q114, y_q115]⟩ (M t_B [y_q114, y_q115]) from
-                  (at_right (at_left (at_points2 y_q114 y_q115 h2 rfl))))))
+            (entails_points2 (fun y_q114 y_q115 h2 =>
+              (show (known_2 I M x_k_0 8) ⟨a_b, [y_q114, y_q115]⟩ (M t_B [y_q114, y_q115]) from
+                (at_right (at_left (at_points2 y_q114 y_q115 h2 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q116 y_q117 : Int) (h2 : ((0 ≤ y_q117) ∧ (y_q117 < 8)) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 0))) =>
-                  (False.elim (show False from by omega))))
+              (entails_points2 (fun y_q116 y_q117 h2 => (False.elim (by omega))))
               (entails_and
-                (entails_points2
-                  (fun (y_q118 y_q119 : Int) (h2 : (((0 ≤ y_q119) ∧ (y_q119 < 8)) ∧ ((0 ≤ y_q118) ∧ (y_q118 < 8))) ∧ (0 < x_k_0)) =>
-                    (show (known_2 I M x_k_0 8) ⟨a_c, [y_q118, y_q119]⟩ (value_0 I M y_q118 y_q119 x_k_0) from
-                      (at_right (at_right (at_left (at_points2 y_q118 y_q119 h2 rfl)))))))
-                (entails_points2
-                  (fun (y_q120 y_q121 : Int) (h2 : ((0 ≤ y_q121) ∧ (y_q121 < 8)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 8))) =>
-                    (show (known_2 I M x_k_0 8) ⟨a_c_global, [y_q120, y_q121]⟩ (value_6 I M y_q120 y_q121 x_k_0) from
-                      (Or.elim (show ((((0 ≤ y_q121) ∧ (y_q121 < 8)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 8))) ∧ (0 < x_k_0)) ∨ ((((0 ≤ y_q121) ∧ (y_q121 < 8)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 8))) ∧ (x_k_0 = 0)) from by omega)
-                        (fun (h3 : (((0 ≤ y_q121) ∧ (y_q121 < 8)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 8))) ∧ (0 < x_k_0)) =>
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q120
-                                    y_q121
-                                    h3
-                                    (show (value_6 I M y_q120 y_q121 x_k_0) = (value_1 I M y_q120 y_q121 8 x_k_0) from
-                                      (reduce_congr1
-                                        (fun (y_q122 : Int) =>
-                                          ⟨(fun (h4 : (0 ≤ y_q122) ∧ (y_q122 ≤ ((8 * x_k_0) + 7))) =>
-                                             (show ((0 ≤ y_q122) ∧ (y_q122 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q122) ∧ (y_q122 ≤ ((8 * x_k_0) + 7))) ∧ (y_q120 < 8)) from by omega)), (fun (h4 : ((0 ≤ y_q122) ∧ (y_q122 < (8 * x_k_0))) ∨ ((((8 * x_k_0) ≤ y_q122) ∧ (y_q122 ≤ ((8 * x_k_0) + 7))) ∧ (y_q120 < 8))) =>
-                                             (Or.elim h4
-                                               (fun (h5 : (0 ≤ y_q122) ∧ (y_q122 < (8 * x_k_0))) =>
-                                                 ⟨h5.1, (show y_q122 ≤ ((8 * x_k_0) + 7) from by omega)⟩)
-                                               (fun (h5 : (((8 * x_k_0) ≤ y_q122) ∧ (y_q122 ≤ ((8 * x_k_0) + 7))) ∧ (y_q120 < 8)) =>
-                                                 ⟨(show 0 ≤ y_q122 from by omega), h5.1.2⟩)))⟩)
-                                        (fun (y_q122 : Int) (h4 : (0 ≤ y_q122) ∧ (y_q122 ≤ ((8 * x_k_0) + 7))) =>
-                                          rfl)))))))))
-                        (fun (h3 : (((0 ≤ y_q121) ∧ (y_q121 < 8)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 8))) ∧ (x_k_0 = 0)) =>
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_points2
-                                    y_q120
-                                    y_q121
-                                    h3
-                                    (show (value_6 I M y_q120 y_q121 x_k_0) = (value_2 I M y_q120 y_q121) from
-                                      (reduce_congr1
-                                        (fun (y_q123 : Int) =>
-                                          (show ((0 ≤ y_q123) ∧ (y_q123 ≤ ((8 * x_k_0) + 7))) ↔ ((0 ≤ y_q123) ∧ (y_q123 < 8)) from by omega))
-                                        (fun (y_q123 : Int) (h4 : (0 ≤ y_q123) ∧ (y_q123 ≤ ((8 * x_k_0) + 7))) =>
-                                          rfl))))))))))))))))))
-      (fun (x_ax0 : Int) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 8) => (vc_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
-      (fun (x_ax0 : Int) (h2 : 0 ≤ x_ax0) (h3 : x_ax0 < 8) =>
-        (kept_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))))
+                (entails_points2 (fun y_q118 y_q119 h2 =>
+                  (show (known_2 I M x_k_0 8) ⟨a_c, [y_q118, y_q119]⟩ (value_0 I M y_q118 y_q119 x_k_0) from
+                    (at_right (at_right (at_left (at_points2 y_q118 y_q119 h2 rfl)))))))
+                (entails_points2 (fun y_q120 y_q121 h2 =>
+                  (show (known_2 I M x_k_0 8) ⟨a_c_global, [y_q120, y_q121]⟩ (value_6 I M y_q120 y_q121 x_k_0) from
+                    (Or.elim (show ((((0 ≤ y_q121) ∧ (y_q121 < 8)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 8))) ∧ (0 < x_k_0)) ∨ ((((0 ≤ y_q121) ∧ (y_q121 < 8)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 8))) ∧ (x_k_0 = 0)) from by omega)
+                      (fun h3 =>
+                        (at_right (at_right (at_right (at_left (at_points2
+                        y_q120
+                        y_q121
+                        h3
+                        (reduce_congr1
+                        (fun y_q122 =>
+                        ⟨(fun h4 => (by omega)), (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 => ⟨h5.1, (by clear h4; omega)⟩)
+                        (fun h5 => ⟨(by clear h4; omega), h5.1.2⟩)))⟩)
+                        (fun y_q122 h4 => rfl))))))))
+                      (fun h3 =>
+                        (at_right (at_right (at_right (at_right (at_points2
+                        y_q120
+                        y_q121
+                        h3
+                        (reduce_congr1
+                        (fun y_q123 =>
+                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+                        (fun y_q123 h4 => rfl)))))))))))))))))
+      (fun x_ax0 h2 h3 => (vc_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))
+      (fun x_ax0 h2 h3 => (kept_5 x_k_0 x_ax0 hl hM h0 h1 h2 h3))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_k_0 x_k_0) (known_1 I M x_k_0)) (known_1 I M (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q124 y_q125 : Int) (h2 : ((0 ≤ y_q125) ∧ (y_q125 < 32)) ∧ ((0 ≤ y_q124) ∧ (y_q124 < 8))) =>
-          (show (known_5 I M x_k_0 8) ⟨a_a, [y_q124, y_q125]⟩ (M t_A [y_q124, y_q125]) from
-            (at_left (at_points2 y_q124 y_q125 h2 rfl)))))
+      (entails_points2 (fun y_q124 y_q125 h2 =>
+        (show (known_5 I M x_k_0 8) ⟨a_a, [y_q124, y_q125]⟩ (M t_A [y_q124, y_q125]) from
+          (at_left (at_points2 y_q124 y_q125 h2 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q126 y_q127 : Int) (h2 : ((0 ≤ y_q127) ∧ (y_q127 < 8)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 32))) =>
-            (show (known_5 I M x_k_0 8) ⟨a_b, [y_q126, y_q127]⟩ (M t_B [y_q126, y_q127]) from
-              (at_right (at_left (at_points2 y_q126 y_q127 h2 rfl))))))
+        (entails_points2 (fun y_q126 y_q127 h2 =>
+          (show (known_5 I M x_k_0 8) ⟨a_b, [y_q126, y_q127]⟩ (M t_B [y_q126, y_q127]) from
+            (at_right (at_left (at_points2 y_q126 y_q127 h2 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q128 y_q129 : Int) (h2 : (((0 ≤ y_q129) ∧ (y_q129 < 8)) ∧ ((0 ≤ y_q128) ∧ (y_q128 < 8))) ∧ (0 < (x_k_0 + 1))) =>
-              (show (known_5 I M x_k_0 8) ⟨a_c, [y_q128, y_q129]⟩ (value_0 I M y_q128 y_q129 (x_k_0 + 1)) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q128
-                        y_q129
-                        h2.1
-                        (show (value_0 I M y_q128 y_q129 (x_k_0 + 1)) = (value_6 I M y_q128 y_q129 x_k_0) from
-                          (reduce_congr1
-                            (fun (y_q130 : Int) =>
-                              (show ((0 ≤ y_q130) ∧ (y_q130 < (8 * (x_k_0 + 1)))) ↔ ((0 ≤ y_q130) ∧ (y_q130 ≤ ((8 * x_k_0) + 7))) from by omega))
-                            (fun (y_q130 : Int) (h3 : (0 ≤ y_q130) ∧ (y_q130 < (8 * (x_k_0 + 1)))) =>
-                              rfl))))))))))
-          (entails_points2
-            (fun (y_q131 y_q132 : Int) (h2 : (((0 ≤ y_q132) ∧ (y_q132 < 8)) ∧ ((0 ≤ y_q131) ∧ (y_q131 < 8))) ∧ (0 < (x_k_0 + 1))) =>
-              (show (known_5 I M x_k_0 8) ⟨a_c_global, [y_q131, y_q132]⟩ (value_0 I M y_q131 y_q132 (x_k_0 + 1)) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q131
-                          y_q132
-                          h2.1
-                          (show (value_0 I M y_q131 y_q132 (x_k_0 + 1)) = (value_6 I M y_q131 y_q132 x_k_0) from
-                            (reduce_congr1
-                              (fun (y_q133 : Int) =>
-                                (show ((0 ≤ y_q133) ∧ (y_q133 < (8 * (x_k_0 + 1)))) ↔ ((0 ≤ y_q133) ∧ (y_q133 ≤ ((8 * x_k_0) + 7))) from by omega))
-                              (fun (y_q133 : Int) (h3 : (0 ≤ y_q133) ∧ (y_q133 < (8 * (x_k_0 + 1)))) =>
-                                rfl)))))))))))))))
+          (entails_points2 (fun y_q128 y_q129 h2 =>
+            (show (known_5 I M x_k_0 8) ⟨a_c, [y_q128, y_q129]⟩ (value_0 I M y_q128 y_q129 (x_k_0 + 1)) from
+              (at_right (at_right (at_left (at_points2
+                y_q128
+                y_q129
+                h2.1
+                (reduce_congr1
+                  (fun y_q130 => ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
+                  (fun y_q130 h3 => rfl)))))))))
+          (entails_points2 (fun y_q131 y_q132 h2 =>
+            (show (known_5 I M x_k_0 8) ⟨a_c_global, [y_q131, y_q132]⟩ (value_0 I M y_q131 y_q132 (x_k_0 + 1)) from
+              (at_right (at_right (at_right (at_right (at_points2
+                y_q131
+                y_q132
+                h2.1
+                (reduce_congr1
+                  (fun y_q133 => ⟨(fun h3 => ⟨h3.1, (by omega)⟩), (fun h3 => ⟨h3.1, (by omega)⟩)⟩)
+                  (fun y_q133 h3 => rfl))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_global [.const 8, .const 8] <|
@@ -1586,40 +1222,33 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_allocate
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M 0) from
+  (vc_allocate (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M 0) from
+      (entails_and
+        (entails_points2 (fun y_q134 y_q135 h0 =>
+          (at_without
+            (by decide)
+            (at_input (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q134, y_q135]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q134, _, rfl, h0.2.1, h0.2.2, y_q135, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+              rfl
+              rfl))))
         (entails_and
-          (entails_points2
-            (fun (y_q134 y_q135 : Int) (h0 : ((0 ≤ y_q135) ∧ (y_q135 < 32)) ∧ ((0 ≤ y_q134) ∧ (y_q134 < 8))) =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .const 8), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q134, y_q135]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q134, _, rfl, h0.2.1, h0.2.2, y_q135, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                  rfl
-                  rfl))))
+          (entails_points2 (fun y_q136 y_q137 h0 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_B [(.const 0, .const 32), (.const 0, .const 8)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q136, y_q137]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q136, _, rfl, h0.2.1, h0.2.2, y_q137, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+                rfl
+                rfl))))
           (entails_and
-            (entails_points2
-              (fun (y_q136 y_q137 : Int) (h0 : ((0 ≤ y_q137) ∧ (y_q137 < 8)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 32))) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_B [(.const 0, .const 32), (.const 0, .const 8)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q136, y_q137]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q136, _, rfl, h0.2.1, h0.2.2, y_q137, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_and
-              (entails_points2
-                (fun (y_q138 y_q139 : Int) (h0 : (((0 ≤ y_q139) ∧ (y_q139 < 8)) ∧ ((0 ≤ y_q138) ∧ (y_q138 < 8))) ∧ (0 < (0 : Int))) =>
-                  (False.elim (show False from by omega))))
-              (entails_points2
-                (fun (y_q140 y_q141 : Int) (h0 : (((0 ≤ y_q141) ∧ (y_q141 < 8)) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 8))) ∧ (0 < (0 : Int))) =>
-                  (False.elim (show False from by omega))))))))
-      (fun (x_k_0 : Int) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) => (vc_1 x_k_0 hl hM h0 h1))
-      (fun (x_k_0 : Int) (h0 : 0 ≤ x_k_0) (h1 : x_k_0 < 4) => (kept_1 x_k_0 hl hM h0 h1))))
+            (entails_points2 (fun y_q138 y_q139 h0 => (False.elim (by omega))))
+            (entails_points2 (fun y_q140 y_q141 h0 => (False.elim (by omega))))))))
+    (fun x_k_0 h0 h1 => (vc_1 x_k_0 hl hM h0 h1))
+    (fun x_k_0 h0 h1 => (kept_1 x_k_0 hl hM h0 h1))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q142 y_q143 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q142) (h1 : y_q142 < 8) (h2 : 0 ≤ y_q143) (h3 : y_q143 < 8) :
@@ -1627,22 +1256,16 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q142 y_q
   (at_restore
     (by decide)
     (show (known_1 I M 4) ⟨a_c, [y_q142, y_q143]⟩ (M t_C [y_q142, y_q143]) from
-      (at_right
-        (at_right
-          (at_left
-            (at_points2
-              y_q142
-              y_q143
-              ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (show 0 < (4 : Int) from by decide)⟩
-              (show (M t_C [y_q142, y_q143]) = (value_0 I M y_q142 y_q143 4) from
-                (Eq.trans
-                  (show (M t_C [y_q142, y_q143]) = (value_9 I M y_q142 y_q143) from
-                    (equation_0 y_q142 y_q143 hl hM trivial))
-                  (show (value_9 I M y_q142 y_q143) = (value_0 I M y_q142 y_q143 4) from
-                    (reduce_congr1
-                      (fun (y_q145 : Int) =>
-                        (show ((0 ≤ y_q145) ∧ (y_q145 < 32)) ↔ ((0 ≤ y_q145) ∧ (y_q145 < (8 * 4))) from by omega))
-                      (fun (y_q145 : Int) (h4 : (0 ≤ y_q145) ∧ (y_q145 < 32)) => rfl)))))))))))
+      (at_right (at_right (at_left (at_points2
+        y_q142
+        y_q143
+        ⟨⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩, (by decide)⟩
+        (Eq.trans
+          (show (M t_C [y_q142, y_q143]) = (value_9 I M y_q142 y_q143) from
+            (equation_0 y_q142 y_q143 hl hM trivial))
+          (reduce_congr1
+            (fun y_q145 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+            (fun y_q145 h4 => rfl)))))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -1671,8 +1294,45 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 32 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 32 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 8 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 8)) else True
+
+theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 8) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 8) :
+    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 8)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 8)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 8)) ∧ ((0 ≤ x_i) ∧ (x_i < 8))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    32
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 32)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 32)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -1682,7 +1342,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

@@ -87,7 +87,7 @@ def impl : Impl where
         [.var v_i]
         (.fn (.builtin "-" .f32) [.read a_a [.add (.var v_LO) (.var v_i)], .read a_s []])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -191,25 +191,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_
       (M t_A [x_i])
       (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (value_1 I M x_LO x_i) from
         (at_right (at_right (at_points0 trivial rfl))))
-      (ev_read
-        (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-          (at_left (at_points1 x_i (show (0 ≤ x_i) ∧ (x_i < x_N) from by omega) rfl))))
+      (ev_read (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+        (at_left (at_points1 x_i (by omega) rfl))))
       (show (I.fn f_0 [(value_1 I M x_LO x_i), (M t_A [x_i])]) = (value_2 I M x_LO x_i) from
         (append1
           x_i
           x_LO
           (x_i + 1)
-          (fun (y_q0 : Int) (h3 : (x_LO ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
-            ⟨h3.1, (show y_q0 < (x_i + 1) from by omega)⟩)
-          (fun (y_q0 : Int) =>
-            ⟨(fun (h3 : (x_LO ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
-               (show ((x_LO ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i) from by omega)), (fun (h3 : ((x_LO ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i)) =>
+          (fun y_q0 h3 => ⟨h3.1, (by omega)⟩)
+          (fun y_q0 =>
+            ⟨(fun h3 => (by omega)), (fun h3 =>
                (Or.elim h3
-                 (fun (h4 : (x_LO ≤ y_q0) ∧ (y_q0 < x_i)) =>
-                   ⟨h4.1, (show y_q0 ≤ x_i from by omega)⟩)
-                 (fun (h4 : y_q0 = x_i) => (show (x_LO ≤ y_q0) ∧ (y_q0 ≤ x_i) from by omega))))⟩)
-          (fun (y_q0 : Int) (h3 : (x_LO ≤ y_q0) ∧ (y_q0 < x_i)) => h3.2)
-          (fun (y_q0 : Int) (h3 : (x_LO ≤ y_q0) ∧ (y_q0 < x_i)) => rfl)
+                 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
+                 (fun h4 => (by clear h3; omega))))⟩)
+          (fun y_q0 h3 => h3.2)
+          (fun y_q0 h3 => rfl)
           rfl)))
     (vc_accumulate_of
       (value_0 I M x_LO x_i)
@@ -218,36 +214,30 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_
         (by decide)
         (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_q, []⟩ (value_0 I M x_LO x_i) from
           (at_right (at_left (at_points0 trivial rfl)))))
-      (ev_fn
+      (ev_fn (ev_cons
+        (ev_read (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+            (at_left (at_points1 x_i (by omega) rfl)))))
         (ev_cons
-          (ev_read
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-                (at_left (at_points1 x_i (show (0 ≤ x_i) ∧ (x_i < x_N) from by omega) rfl)))))
-          (ev_cons
-            (ev_read
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-                  (at_left (at_points1 x_i (show (0 ≤ x_i) ∧ (x_i < x_N) from by omega) rfl)))))
-            ev_nil)))
+          (ev_read (at_set_other
+            (by decide)
+            (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+              (at_left (at_points1 x_i (by omega) rfl)))))
+          ev_nil)))
       (show (I.fn f_0 [(value_0 I M x_LO x_i), (I.fn f_2 [(M t_A [x_i]), (M t_A [x_i])])]) = (value_3 I M x_LO x_i) from
         (append1
           x_i
           x_LO
           (x_i + 1)
-          (fun (y_q1 : Int) (h3 : (x_LO ≤ y_q1) ∧ (y_q1 ≤ x_i)) =>
-            ⟨h3.1, (show y_q1 < (x_i + 1) from by omega)⟩)
-          (fun (y_q1 : Int) =>
-            ⟨(fun (h3 : (x_LO ≤ y_q1) ∧ (y_q1 ≤ x_i)) =>
-               (show ((x_LO ≤ y_q1) ∧ (y_q1 < x_i)) ∨ (y_q1 = x_i) from by omega)), (fun (h3 : ((x_LO ≤ y_q1) ∧ (y_q1 < x_i)) ∨ (y_q1 = x_i)) =>
+          (fun y_q1 h3 => ⟨h3.1, (by omega)⟩)
+          (fun y_q1 =>
+            ⟨(fun h3 => (by omega)), (fun h3 =>
                (Or.elim h3
-                 (fun (h4 : (x_LO ≤ y_q1) ∧ (y_q1 < x_i)) =>
-                   ⟨h4.1, (show y_q1 ≤ x_i from by omega)⟩)
-                 (fun (h4 : y_q1 = x_i) => (show (x_LO ≤ y_q1) ∧ (y_q1 ≤ x_i) from by omega))))⟩)
-          (fun (y_q1 : Int) (h3 : (x_LO ≤ y_q1) ∧ (y_q1 < x_i)) => h3.2)
-          (fun (y_q1 : Int) (h3 : (x_LO ≤ y_q1) ∧ (y_q1 < x_i)) => rfl)
+                 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
+                 (fun h4 => (by clear h3; omega))))⟩)
+          (fun y_q1 h3 => h3.2)
+          (fun y_q1 h3 => rfl)
           rfl))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
@@ -255,33 +245,26 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
     Heap.Entails ((body_1 I M).post ((base E x_N x_LO x_HI).set v_i x_i) (known_1 I M x_N x_LO x_HI x_i)) (known_1 I M x_N x_LO x_HI (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_LO x_HI (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
+      (entails_points1 (fun y_q2 h3 =>
+        (at_set_other
+          (by decide)
           (at_set_other
             (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-                (at_left (at_points1 y_q2 h3 rfl)))))))
+            (show (known_1 I M x_N x_LO x_HI x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+              (at_left (at_points1 y_q2 h3 rfl)))))))
       (entails_and
-        (entails_points0
-          (fun (h3 : True) =>
-            (at_set_eq0
-              (show (value_0 I M x_LO (x_i + 1)) = (value_3 I M x_LO x_i) from
-                (reduce_congr1
-                  (fun (y_q3 : Int) =>
-                    (show ((x_LO ≤ y_q3) ∧ (y_q3 < (x_i + 1))) ↔ ((x_LO ≤ y_q3) ∧ (y_q3 ≤ x_i)) from by omega))
-                  (fun (y_q3 : Int) (h4 : (x_LO ≤ y_q3) ∧ (y_q3 < (x_i + 1))) => rfl))))))
-        (entails_points0
-          (fun (h3 : True) =>
-            (at_set_other
-              (by decide)
-              (at_set_eq0
-                (show (value_1 I M x_LO (x_i + 1)) = (value_2 I M x_LO x_i) from
-                  (reduce_congr1
-                    (fun (y_q4 : Int) =>
-                      (show ((x_LO ≤ y_q4) ∧ (y_q4 < (x_i + 1))) ↔ ((x_LO ≤ y_q4) ∧ (y_q4 ≤ x_i)) from by omega))
-                    (fun (y_q4 : Int) (h4 : (x_LO ≤ y_q4) ∧ (y_q4 < (x_i + 1))) => rfl))))))))))
+        (entails_points0 (fun h3 =>
+          (at_set_eq0 (show (value_0 I M x_LO (x_i + 1)) = (value_3 I M x_LO x_i) from
+            (reduce_congr1
+              (fun y_q3 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+              (fun y_q3 h4 => rfl))))))
+        (entails_points0 (fun h3 =>
+          (at_set_other
+            (by decide)
+            (at_set_eq0 (show (value_1 I M x_LO (x_i + 1)) = (value_2 I M x_LO x_i) from
+              (reduce_congr1
+                (fun y_q4 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+                (fun y_q4 h4 => rfl))))))))))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_LO x_HI x_i : Int) : Heap V :=
   .points1 a_a
@@ -324,71 +307,54 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_
       (loc_congr (idx_congr1 (show ((x_LO + x_i) + ((-1) * x_LO)) = x_i from by omega)))
       rfl
       h1)
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [(x_LO + x_i)]⟩ (M t_A [(x_LO + x_i)]) from
+        (at_left (at_points1 (x_LO + x_i) (by omega) rfl))))
       (ev_cons
-        (ev_read
-          (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [(x_LO + x_i)]⟩ (M t_A [(x_LO + x_i)]) from
-            (at_left
-              (at_points1
-                (x_LO + x_i)
-                (show (0 ≤ (x_LO + x_i)) ∧ ((x_LO + x_i) < x_N) from by omega)
-                rfl))))
-        (ev_cons
-          (ev_read
-            (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
-              (at_right (at_right (at_left (at_points0 trivial rfl))))))
-          ev_nil)))
+        (ev_read (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
+          (at_right (at_right (at_left (at_points0 trivial rfl))))))
+        ev_nil)))
     (show (I.fn f_3 [(M t_A [(x_LO + x_i)]), (M t_S1 [])]) = (M t_W [(x_LO + x_i)]) from
-      (Eq.trans
-        rfl
-        (Eq.symm
-          (show (M t_W [(x_LO + x_i)]) = (I.fn f_3 [(M t_A [(x_LO + x_i)]), (M t_S1 [])]) from
-            (equation_2 x_N x_LO x_HI (x_LO + x_i) hl hM trivial))))))
+      (Eq.trans rfl (Eq.symm (equation_2 x_N x_LO x_HI (x_LO + x_i) hl hM trivial)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) :
     Heap.Entails ((body_2 I M).post ((base E x_N x_LO x_HI).set v_i x_i) (known_2 I M x_N x_LO x_HI x_i)) (known_2 I M x_N x_LO x_HI (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_LO x_HI (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q8 : Int) (h3 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) =>
+      (entails_points1 (fun y_q8 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
+            (at_left (at_points1 y_q8 h3 rfl))))))
+      (entails_and
+        (entails_points0 (fun h3 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
-              (at_left (at_points1 y_q8 h3 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h3 : True) =>
+            (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_q, []⟩ (M t_S2 []) from
+              (at_right (at_left (at_points0 h3 rfl)))))))
+        (entails_and
+          (entails_points0 (fun h3 =>
             (at_set_other
               (by decide)
-              (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_q, []⟩ (M t_S2 []) from
-                (at_right (at_left (at_points0 h3 rfl)))))))
-        (entails_and
-          (entails_points0
-            (fun (h3 : True) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
-                  (at_right (at_right (at_left (at_points0 h3 rfl))))))))
-          (entails_points1
-            (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < (x_i + 1))) =>
-              ((Classical.em (y_q9 = x_i)).elim
-                (fun (h4 : y_q9 = x_i) =>
-                  (at_set_eq1
-                    y_q9
-                    x_i
-                    h4
-                    (show (M t_W [(y_q9 + x_LO)]) = (M t_W [(x_LO + x_i)]) from
-                      (at_congr1 (show (y_q9 + x_LO) = (x_LO + x_i) from by omega)))))
-                (fun (h4 : ¬ (y_q9 = x_i)) =>
-                  (at_set_ne1
-                    y_q9
-                    x_i
-                    h4
-                    (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_w, [y_q9]⟩ (M t_W [(y_q9 + x_LO)]) from
-                      (at_right
-                        (at_right
-                          (at_right (at_points1 y_q9 ⟨h3.1, (show y_q9 < x_i from by omega)⟩ rfl))))))))))))))
+              (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_s, []⟩ (M t_S1 []) from
+                (at_right (at_right (at_left (at_points0 h3 rfl))))))))
+          (entails_points1 (fun y_q9 h3 =>
+            ((Classical.em (y_q9 = x_i)).elim
+              (fun h4 =>
+                (at_set_eq1
+                  y_q9
+                  x_i
+                  h4
+                  (show (M t_W [(y_q9 + x_LO)]) = (M t_W [(x_LO + x_i)]) from
+                    (at_congr1 (by omega)))))
+              (fun h4 =>
+                (at_set_ne1
+                  y_q9
+                  x_i
+                  h4
+                  (show (known_2 I M x_N x_LO x_HI x_i) ⟨a_w, [y_q9]⟩ (M t_W [(y_q9 + x_LO)]) from
+                    (at_right (at_right (at_right (at_points1 y_q9 ⟨h3.1, (by omega)⟩ rfl))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
@@ -401,10 +367,9 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI 
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => (1 : Int) < 0)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) => (w_assign1 x_i rfl))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) => (r_none rfl))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) (h3 : 0 ≤ y_y) (h4 : y_y < (x_HI + ((-1) * x_LO))) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_i h1 h2 => (w_assign1 x_i rfl))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -442,51 +407,39 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
         ev_const
         rfl)
       (vc_seq
-        (vc_scope
-          (vc_for_of
-            x_LO
-            x_HI
-            rfl
-            rfl
-            (show Heap.Entails _ (known_1 I M x_N x_LO x_HI x_LO) from
+        (vc_scope (vc_for_of
+          x_LO
+          x_HI
+          rfl
+          rfl
+          (show Heap.Entails _ (known_1 I M x_N x_LO x_HI x_LO) from
+            (entails_and
+              (entails_points1 (fun y_q5 h1 =>
+                (at_set_other
+                  (by decide)
+                  (at_set_other
+                    (by decide)
+                    (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+                      (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+                      rfl
+                      rfl)))))
               (entails_and
-                (entails_points1
-                  (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
-                    (at_set_other
-                      (by decide)
-                      (at_set_other
-                        (by decide)
-                        (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-                          (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                          rfl
-                          rfl)))))
-                (entails_and
-                  (entails_points0
-                    (fun (h1 : True) =>
-                      (at_set_eq0
-                        (show (value_0 I M x_LO x_LO) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_0 I M x_LO x_LO) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q6 : Int) =>
-                                  (show ¬ ((x_LO ≤ y_q6) ∧ (y_q6 < x_LO)) from by omega))))
-                            rfl)))))
-                  (entails_points0
-                    (fun (h1 : True) =>
-                      (at_set_other
-                        (by decide)
-                        (at_set_eq0
-                          (show (value_1 I M x_LO x_LO) = (I.fn f_1 []) from
-                            (Eq.trans
-                              (show (value_1 I M x_LO x_LO) = (I.fn f_1 []) from
-                                (reduce_empty1
-                                  (fun (y_q7 : Int) =>
-                                    (show ¬ ((x_LO ≤ y_q7) ∧ (y_q7 < x_LO)) from by omega))))
-                              rfl)))))))))
-            (fun (x_i : Int) (h1 : x_LO ≤ x_i) (h2 : x_i < x_HI) =>
-              (vc_1 x_N x_LO x_HI x_i hl hM h0 h1 h2))
-            (fun (x_i : Int) (h1 : x_LO ≤ x_i) (h2 : x_i < x_HI) =>
-              (kept_1 x_N x_LO x_HI x_i hl hM h0 h1 h2))))
+                (entails_points0 (fun h1 =>
+                  (at_set_eq0 (show (value_0 I M x_LO x_LO) = (I.fn f_1 []) from
+                    (Eq.trans
+                      (show (value_0 I M x_LO x_LO) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q6 => (by omega))))
+                      rfl)))))
+                (entails_points0 (fun h1 =>
+                  (at_set_other
+                    (by decide)
+                    (at_set_eq0 (show (value_1 I M x_LO x_LO) = (I.fn f_1 []) from
+                      (Eq.trans
+                        (show (value_1 I M x_LO x_LO) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q7 => (by omega))))
+                        rfl)))))))))
+          (fun x_i h1 h2 => (vc_1 x_N x_LO x_HI x_i hl hM h0 h1 h2))
+          (fun x_i h1 h2 => (kept_1 x_N x_LO x_HI x_i hl hM h0 h1 h2))))
         (vc_par_of
           0
           (x_HI + ((-1) * x_LO))
@@ -494,53 +447,36 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
           rfl
           (show Heap.Entails _ (known_2 I M x_N x_LO x_HI 0) from
             (entails_and
-              (entails_points1
-                (fun (y_q10 : Int) (h1 : (0 ≤ y_q10) ∧ (y_q10 < x_N)) =>
-                  (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
-                    (at_left (at_points1 y_q10 h1 rfl)))))
+              (entails_points1 (fun y_q10 h1 =>
+                (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_a, [y_q10]⟩ (M t_A [y_q10]) from
+                  (at_left (at_points1 y_q10 h1 rfl)))))
               (entails_and
-                (entails_points0
-                  (fun (h1 : True) =>
-                    (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_q, []⟩ (M t_S2 []) from
-                      (at_right
-                        (at_left
-                          (at_points0
-                            h1
-                            (show (M t_S2 []) = (value_0 I M x_LO (max x_LO x_HI)) from
-                              (Eq.trans
-                                (show (M t_S2 []) = (value_0 I M x_LO x_HI) from
-                                  (equation_1 x_N x_LO x_HI hl hM h1))
-                                (show (value_0 I M x_LO x_HI) = (value_0 I M x_LO (max x_LO x_HI)) from
-                                  (reduce_congr1
-                                    (fun (y_q12 : Int) =>
-                                      (show ((x_LO ≤ y_q12) ∧ (y_q12 < x_HI)) ↔ ((x_LO ≤ y_q12) ∧ (y_q12 < (max x_LO x_HI))) from by omega))
-                                    (fun (y_q12 : Int) (h2 : (x_LO ≤ y_q12) ∧ (y_q12 < x_HI)) =>
-                                      rfl)))))))))))
+                (entails_points0 (fun h1 =>
+                  (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_q, []⟩ (M t_S2 []) from
+                    (at_right (at_left (at_points0
+                      h1
+                      (Eq.trans
+                        (show (M t_S2 []) = (value_0 I M x_LO x_HI) from
+                        (equation_1 x_N x_LO x_HI hl hM h1))
+                        (reduce_congr1
+                        (fun y_q12 =>
+                        ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
+                        (fun y_q12 h2 => rfl)))))))))
                 (entails_and
-                  (entails_points0
-                    (fun (h1 : True) =>
-                      (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_s, []⟩ (M t_S1 []) from
-                        (at_right
-                          (at_right
-                            (at_points0
-                              h1
-                              (show (M t_S1 []) = (value_1 I M x_LO (max x_LO x_HI)) from
-                                (Eq.trans
-                                  (show (M t_S1 []) = (value_1 I M x_LO x_HI) from
-                                    (equation_0 x_N x_LO x_HI hl hM h1))
-                                  (show (value_1 I M x_LO x_HI) = (value_1 I M x_LO (max x_LO x_HI)) from
-                                    (reduce_congr1
-                                      (fun (y_q14 : Int) =>
-                                        (show ((x_LO ≤ y_q14) ∧ (y_q14 < x_HI)) ↔ ((x_LO ≤ y_q14) ∧ (y_q14 < (max x_LO x_HI))) from by omega))
-                                      (fun (y_q14 : Int) (h2 : (x_LO ≤ y_q14) ∧ (y_q14 < x_HI)) =>
-                                        rfl)))))))))))
-                  (entails_points1
-                    (fun (y_q15 : Int) (h1 : (0 ≤ y_q15) ∧ (y_q15 < 0)) =>
-                      (False.elim (show False from by omega))))))))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) =>
-            (vc_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_HI + ((-1) * x_LO))) =>
-            (kept_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
+                  (entails_points0 (fun h1 =>
+                    (show (known_1 I M x_N x_LO x_HI (max x_LO x_HI)) ⟨a_s, []⟩ (M t_S1 []) from
+                      (at_right (at_right (at_points0
+                        h1
+                        (Eq.trans
+                        (show (M t_S1 []) = (value_1 I M x_LO x_HI) from
+                        (equation_0 x_N x_LO x_HI hl hM h1))
+                        (reduce_congr1
+                        (fun y_q14 =>
+                        ⟨(fun h2 => ⟨h2.1, (by omega)⟩), (fun h2 => ⟨h2.1, (by omega)⟩)⟩)
+                        (fun y_q14 h2 => rfl)))))))))
+                  (entails_points1 (fun y_q15 h1 => (False.elim (by omega))))))))
+          (fun x_i h1 h2 => (vc_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
+          (fun x_i h1 h2 => (kept_2 x_N x_LO x_HI x_i hl hM h0 h1 h2))
           (race_2 x_N x_LO x_HI hl hM h0)))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x_HI : Int) (hl : laws V I)
@@ -559,14 +495,7 @@ theorem output_2_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_LO x
     (hM : spec.IsModel I (base E x_N x_LO x_HI) M) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : x_LO ≤ y_q16) (h2 : y_q16 < x_HI) :
     ((program I M).post (base E x_N x_LO x_HI) (impl.inputHeap spec (base E x_N x_LO x_HI) M)) ⟨a_w, [(y_q16 + ((-1) * x_LO))]⟩ (M t_W [y_q16]) :=
   (show (known_2 I M x_N x_LO x_HI (max 0 (x_HI + ((-1) * x_LO)))) ⟨a_w, [(y_q16 + ((-1) * x_LO))]⟩ (M t_W [y_q16]) from
-    (at_right
-      (at_right
-        (at_right
-          (at_points1
-            (y_q16 + ((-1) * x_LO))
-            (show (0 ≤ (y_q16 + ((-1) * x_LO))) ∧ ((y_q16 + ((-1) * x_LO)) < (max 0 (x_HI + ((-1) * x_LO)))) from by omega)
-            (show (M t_W [y_q16]) = (M t_W [((y_q16 + ((-1) * x_LO)) + x_LO)]) from
-              (at_congr1 (show y_q16 = ((y_q16 + ((-1) * x_LO)) + x_LO) from by omega))))))))
+    (at_right (at_right (at_right (at_points1 (y_q16 + ((-1) * x_LO)) (by omega) (at_congr1 (by omega)))))))
 
 theorem consistent (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) : spec.Consistent (base E x_N x_LO x_HI) :=
   consistent_apart (by decide) (by decide)
@@ -588,8 +517,79 @@ theorem placed (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_LO x_HI : Int) : Ten → List Int → Prop := fun t p => if t = t_W then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+    spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI) t_S1 [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem covered_1 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) :
+    spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI) t_S2 [] :=
+  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl
+    trivial
+    (cond_holds.2 (show True from trivial)))
+
+theorem covered_2 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (y_p0 : Int) (h1 : x_LO ≤ y_p0) (h2 : y_p0 < x_HI) :
+    spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI) t_W [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from (by omega))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.access t_A [.var v_k])) (base E x_N x_LO x_HI) :=
+  (defined_reduce_some1
+    x_LO
+    x_HI
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (x_LO ≤ y_d0) ∧ (y_d0 < x_HI)) => h2)
+    (fun (y_d0 : Int) (h2 : (x_LO ≤ y_d0) ∧ (y_d0 < x_HI)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨y_d0, _, rfl, (show 0 ≤ y_d0 from by omega), (show y_d0 < x_N from by omega), rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.var v_LO) (.var v_k)) (.lt (.var v_k) (.var v_HI))) (.fn (.builtin "*" .f32) [.access t_A [.var v_k], .access t_A [.var v_k]])) (base E x_N x_LO x_HI) :=
+  (defined_reduce_some1
+    x_LO
+    x_HI
+    (defined_fn defined_nil)
+    (fun (y_d1 : Int) => cond_holds)
+    (fun (y_d1 : Int) (h2 : (x_LO ≤ y_d1) ∧ (y_d1 < x_HI)) => h2)
+    (fun (y_d1 : Int) (h2 : (x_LO ≤ y_d1) ∧ (y_d1 < x_HI)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [y_d1]) (.head _) rfl rfl
+          (region_iff.2 ⟨y_d1, _, rfl, (show 0 ≤ y_d1 from by omega), (show y_d1 < x_N from by omega), rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d1]) (.head _) rfl rfl
+            (region_iff.2 ⟨y_d1, _, rfl, (show 0 ≤ y_d1 from by omega), (show y_d1 < x_N from by omega), rfl⟩)))
+          defined_nil)))))
+
+theorem defined_2 (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N x_LO x_HI) (base E x_N x_LO x_HI)) (.fn (.builtin "-" .f32) [.access t_A [.var v_i], .access t_S1 []]) ((base E x_N x_LO x_HI).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+    (defined_cons
+      (defined_access (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N x_LO x_HI : Int) (h0 : ((0 ≤ x_LO) ∧ (x_LO ≤ x_HI)) ∧ (x_HI ≤ x_N)) : spec.Defined (base E x_N x_LO x_HI) :=
+  defined_of (inside x_N x_LO x_HI)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_LO x_HI h0)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_1 E x_N x_LO x_HI h0)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_2 E x_N x_LO x_HI h0 y_p0 a0 a1)
+    all_nil)))
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N x_LO x_HI h0 g))
+    (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N x_LO x_HI h0 g))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_N x_LO x_HI h0 x_i g k))
+    all_nil)))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0 0 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_LO) (E v_HI) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -601,7 +601,7 @@ theorem certificate : Implements laws spec impl :=
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S1 [] [] none).cell E' []) (M t_S1 [])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_LO) (E v_HI) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_q t_S2 [] [] none).cell E' []) (M t_S2 [])) (base_self E)) (output_1_2 (E := E) (E v_N) (E v_LO) (E v_HI) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) (all_cons (fun h => absurd h (by decide)) all_nil)))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_w t_W [v_i] [.add (.var v_i) (.mul (-1) (.var v_LO))] none).cell E' [y_p0]) (M t_W [y_p0])) (base_self E)) (output_2_3 (E := E) (E v_N) (E v_LO) (E v_HI) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)))) all_nil))))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_w t_W [v_i] [.add (.var v_i) (.mul (-1) (.var v_LO))] none).cell E' [y_p0]) (M t_W [y_p0])) (base_self E)) (output_2_3 (E := E) (E v_N) (E v_LO) (E v_HI) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)))) all_nil))))⟩
 
 
 end Redverify.Certificate.window

@@ -130,7 +130,7 @@ def impl : Impl where
           )) <|
           .accumulate false (.builtin "min" .i32) a_i [.var v_i] (.read a_i_rf [.var v_i, .var v_s_1])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.declared "max_f32") ∧ RightUnit I (.declared "max_f32") (I.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []) ∧ RightComm I (.declared "max_f32") ∧ Assoc I (.builtin "min" .i32) ∧ RightUnit I (.builtin "min" .i32) (I.fn (.literal .i32 2147483647 1) []) ∧ RightComm I (.builtin "min" .i32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.declared "max_f32") := hl.1
@@ -296,139 +296,92 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           rfl))
       (fun (h7 : ¬ (x_k_0 = 0)) => vc_skip))
     (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
-      (fun (h7 : x_k_0 = 0) =>
+      (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (M t_A [x_i, ((8 * x_k_0) + x_k_1)])
           (at_if_of
             cond_holds
             (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_k_1 x_i x_k_1 ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
-                    (at_left
-                      (at_points2
-                        x_i
-                        ((8 * x_k_0) + x_k_1)
-                        ⟨⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 48 from by omega)⟩, ⟨h1, h2⟩⟩
-                        rfl)))))
-              (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h8 : x_k_0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
+                  (at_left (at_points2 x_i ((8 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))
+            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, ((8 * x_k_0) + x_k_1)])]) = (value_8 I M x_i x_k_0 x_k_1) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, ((8 * x_k_0) + x_k_1)])]) = (I.fn f_0 [(value_14 I M x_i), (M t_A [x_i, ((8 * x_k_0) + x_k_1)])]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_14 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_14 I M x_i) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_14 I M x_i), (M t_A [x_i, ((8 * x_k_0) + x_k_1)])]) = (value_8 I M x_i x_k_0 x_k_1) from
-                (append1
-                  ((8 * x_k_0) + x_k_1)
-                  x_k_1
-                  (x_k_1 + 1)
-                  (fun (y_q0 : Int) (h8 : (y_q0 = (x_k_1 + (8 * x_k_0))) ∨ (((x_k_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q0 + ((-1) * x_k_1)) % 8) = 0))) =>
-                    (Or.elim h8
-                      (fun (h9 : y_q0 = (x_k_1 + (8 * x_k_0))) =>
-                        (show (x_k_1 ≤ y_q0) ∧ (y_q0 < (x_k_1 + 1)) from by omega))
-                      (fun (h9 : ((x_k_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q0 + ((-1) * x_k_1)) % 8) = 0)) =>
-                        (False.elim (show False from by omega)))))
-                  (fun (y_q0 : Int) =>
-                    ⟨(fun (h8 : (y_q0 = (x_k_1 + (8 * x_k_0))) ∨ (((x_k_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q0 + ((-1) * x_k_1)) % 8) = 0))) =>
-                       (Or.elim h8
-                         (fun (h9 : y_q0 = (x_k_1 + (8 * x_k_0))) =>
-                           (Or.inr (show y_q0 = ((8 * x_k_0) + x_k_1) from by omega)))
-                         (fun (h9 : ((x_k_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q0 + ((-1) * x_k_1)) % 8) = 0)) =>
-                           (False.elim (show False from by omega))))), (fun (h8 : ((1 : Int) < 0) ∨ (y_q0 = ((8 * x_k_0) + x_k_1))) =>
-                       (Or.elim h8
-                         (fun (h9 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h9 : y_q0 = ((8 * x_k_0) + x_k_1)) =>
-                           (Or.inl (show y_q0 = (x_k_1 + (8 * x_k_0)) from by omega)))))⟩)
-                  (fun (y_q0 : Int) (h8 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                  (fun (y_q0 : Int) (h8 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h7 : 0 < x_k_0) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                ((8 * x_k_0) + x_k_1)
+                x_k_1
+                (x_k_1 + 1)
+                (fun y_q0 h8 =>
+                  (Or.elim h8
+                    (fun h9 => (by clear h8; omega))
+                    (fun h9 => (False.elim (by clear h8; omega)))))
+                (fun y_q0 =>
+                  ⟨(fun h8 =>
+                     (Or.elim h8
+                       (fun h9 => (Or.inr (by clear h8; omega)))
+                       (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 =>
+                     (Or.elim h8
+                       (fun h9 => (False.elim (by clear h8; omega)))
+                       (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
+                (fun y_q0 h8 => (False.elim (by omega)))
+                (fun y_q0 h8 => rfl)
+                rfl)))))
+      (fun h7 =>
         (vc_accumulate_of
           (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1)
           (M t_A [x_i, ((8 * x_k_0) + x_k_1)])
           (at_if_of
             cond_holds
-            (fun (h8 : x_k_0 = 0) => (False.elim (show False from by omega)))
+            (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
             (fun (h8 : ¬ (x_k_0 = 0)) =>
               (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1) from
-                (at_right
-                  (at_points2
-                    x_i
-                    x_k_1
-                    (Or.inr
-                      ⟨⟨⟨h5, h6⟩, ⟨h1, (show x_i ≤ x_i from by omega)⟩⟩, (show x_i < (x_k_0 + x_i) from by omega)⟩)
-                    rfl)))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_k_0 = 0) => (False.elim (show False from by omega)))
-              (fun (h8 : ¬ (x_k_0 = 0)) =>
-                (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
-                  (at_left
-                    (at_points2
-                      x_i
-                      ((8 * x_k_0) + x_k_1)
-                      ⟨⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 48 from by omega)⟩, ⟨h1, h2⟩⟩
-                      rfl))))))
+                (at_right (at_points2 x_i x_k_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, (by omega)⟩⟩, (by omega)⟩) rfl)))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
+            (fun (h8 : ¬ (x_k_0 = 0)) =>
+              (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((8 * x_k_0) + x_k_1)]) from
+                (at_left (at_points2 x_i ((8 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))
           (show (I.fn f_0 [(value_2 I M x_i x_k_1 x_i x_k_0 x_k_1), (M t_A [x_i, ((8 * x_k_0) + x_k_1)])]) = (value_8 I M x_i x_k_0 x_k_1) from
             (append1
               ((8 * x_k_0) + x_k_1)
               x_k_1
               ((x_k_1 + (8 * x_k_0)) + 1)
-              (fun (y_q2 : Int) (h8 : (y_q2 = (x_k_1 + (8 * x_k_0))) ∨ (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0))) =>
+              (fun y_q2 h8 =>
                 (Or.elim h8
-                  (fun (h9 : y_q2 = (x_k_1 + (8 * x_k_0))) =>
-                    (show (x_k_1 ≤ y_q2) ∧ (y_q2 < ((x_k_1 + (8 * x_k_0)) + 1)) from by omega))
-                  (fun (h9 : ((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) =>
-                    ⟨h9.1.1, (show y_q2 < ((x_k_1 + (8 * x_k_0)) + 1) from by omega)⟩)))
-              (fun (y_q2 : Int) =>
-                ⟨(fun (h8 : (y_q2 = (x_k_1 + (8 * x_k_0))) ∨ (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0))) =>
+                  (fun h9 => (by clear h8; omega))
+                  (fun h9 => ⟨h9.1.1, (by clear h8; omega)⟩)))
+              (fun y_q2 =>
+                ⟨(fun h8 =>
                    (Or.elim h8
-                     (fun (h9 : y_q2 = (x_k_1 + (8 * x_k_0))) =>
-                       (Or.inr (show y_q2 = ((8 * x_k_0) + x_k_1) from by omega)))
-                     (fun (h9 : ((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) =>
-                       (Or.inl
-                         (Or.inr
-                           ⟨⟨⟨h9.1.1, (show y_q2 ≤ (((8 * x_k_0) + x_k_1) + (-8)) from by omega)⟩, rfl⟩, h9.2⟩))))), (fun (h8 : (((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 40))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_k_0) + x_k_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0))) ∨ (y_q2 = ((8 * x_k_0) + x_k_1))) =>
+                     (fun h9 => (Or.inr (by clear h8; omega)))
+                     (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (by clear h8; omega)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
                    (Or.elim h8
-                     (fun (h9 : ((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 40))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_k_0) + x_k_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0))) =>
+                     (fun h9 =>
                        (Or.elim h9
-                         (fun (h10 : (((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 40))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) ∧ (x_i < x_i))) =>
-                           (Or.elim h10
-                             (fun (h11 : ((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h11 : (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 40))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) ∧ (x_i < x_i)) =>
-                               (False.elim (show False from by omega)))))
-                         (fun (h10 : (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_k_0) + x_k_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) =>
-                           (Or.inr
-                             ⟨⟨h10.1.1.1, (show y_q2 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)) from by omega)⟩, h10.2⟩))))
-                     (fun (h9 : y_q2 = ((8 * x_k_0) + x_k_1)) =>
-                       (Or.inl (show y_q2 = (x_k_1 + (8 * x_k_0)) from by omega)))))⟩)
-              (fun (y_q2 : Int) (h8 : ((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 40))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_k_0) + x_k_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0))) =>
+                        (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))
+                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))))
+                        (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (by clear h8 h9; omega)⟩, h10.2⟩))))
+                     (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
+              (fun y_q2 h8 =>
                 (Or.elim h8
-                  (fun (h9 : (((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 40))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) ∧ (x_i < x_i))) =>
+                  (fun h9 =>
                     (Or.elim h9
-                      (fun (h10 : ((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h10 : (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 40))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) ∧ (x_i < x_i)) =>
-                        (False.elim (show False from by omega)))))
-                  (fun (h9 : (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_k_0) + x_k_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) =>
-                    (show y_q2 < ((8 * x_k_0) + x_k_1) from by omega))))
-              (fun (y_q2 : Int) (h8 : ((((y_q2 = ((8 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 40))) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_k_0) + x_k_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 8) = 0))) =>
-                rfl)
+                      (fun h10 => (False.elim (by clear h8 h9; omega)))
+                      (fun h10 => (False.elim (by clear h8 h9; omega)))))
+                  (fun h9 => (by clear h8; omega))))
+              (fun y_q2 h8 => rfl)
               rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -436,219 +389,166 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i x_i).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_3 I M x_n x_i x_k_0 x_k_1)) (known_3 I M x_n x_i x_k_0 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i x_k_0 (x_k_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q3 y_q4 : Int) (h7 : ((0 ≤ y_q4) ∧ (y_q4 < 48)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_n))) =>
-          (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                    (at_left (at_points2 y_q3 y_q4 h7 rfl)))))
-              (fun (h8 : ¬ (x_k_0 = 0)) =>
+      (entails_points2 (fun y_q3 y_q4 h7 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h8 : x_k_0 = 0) =>
+              (at_set_other
+                (by decide)
                 (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
-      (entails_points2
-        (fun (y_q5 y_q6 : Int) (h7 : (((y_q5 = x_i) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (x_k_1 + 1)))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q6) ∧ (y_q6 < 8)) ∧ ((0 ≤ y_q5) ∧ (y_q5 ≤ x_i))) ∧ (y_q5 < (x_k_0 + x_i)))) =>
-          (Or.elim h7
-            (fun (h8 : ((y_q5 = x_i) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (x_k_1 + 1)))) ∧ (x_k_0 = 0)) =>
-              ((Classical.em ((y_q5 = x_i) ∧ (y_q6 = x_k_1))).elim
-                (fun (h9 : (y_q5 = x_i) ∧ (y_q6 = x_k_1)) =>
-                  (at_set_eq2
-                    y_q5
-                    y_q6
-                    x_i
-                    x_k_1
-                    h9
-                    (show (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) = (value_8 I M x_i x_k_0 x_k_1) from
-                      (reduce_congr1
-                        (fun (y_q7 : Int) =>
-                          ⟨(fun (h10 : ((((y_q7 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q7) ∧ (y_q7 ≤ (y_q6 + 40))) ∧ (((y_q7 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q7) ∧ (y_q7 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q7 + ((-1) * y_q6)) % 8) = 0))) =>
-                             (Or.elim h10
-                               (fun (h11 : (((y_q7 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q7) ∧ (y_q7 ≤ (y_q6 + 40))) ∧ (((y_q7 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) =>
-                                 (Or.elim h11
-                                   (fun (h12 : ((y_q7 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) =>
-                                     (Or.inl (show y_q7 = (x_k_1 + (8 * x_k_0)) from by omega)))
-                                   (fun (h12 : (((y_q6 ≤ y_q7) ∧ (y_q7 ≤ (y_q6 + 40))) ∧ (((y_q7 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i)) =>
-                                     (False.elim (show False from by omega)))))
-                               (fun (h11 : (((y_q6 ≤ y_q7) ∧ (y_q7 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q7 + ((-1) * y_q6)) % 8) = 0)) =>
-                                 (False.elim (show False from by omega))))), (fun (h10 : (y_q7 = (x_k_1 + (8 * x_k_0))) ∨ (((x_k_1 ≤ y_q7) ∧ (y_q7 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q7 + ((-1) * x_k_1)) % 8) = 0))) =>
-                             (Or.elim h10
-                               (fun (h11 : y_q7 = (x_k_1 + (8 * x_k_0))) =>
-                                 (Or.inl
-                                   (Or.inl
-                                     ⟨⟨(show y_q7 = ((8 * x_k_0) + y_q6) from by omega), h8.1.1⟩, h8.1.2.2⟩)))
-                               (fun (h11 : ((x_k_1 ≤ y_q7) ∧ (y_q7 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q7 + ((-1) * x_k_1)) % 8) = 0)) =>
-                                 (False.elim (show False from by omega)))))⟩)
-                        (fun (y_q7 : Int) (h10 : ((((y_q7 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q7) ∧ (y_q7 ≤ (y_q6 + 40))) ∧ (((y_q7 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q7) ∧ (y_q7 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q7 + ((-1) * y_q6)) % 8) = 0))) =>
-                          (show (M t_A [y_q5, y_q7]) = (M t_A [x_i, y_q7]) from
-                            (at_congr2 (show y_q5 = x_i from by omega) rfl)))))))
-                (fun (h9 : ¬ ((y_q5 = x_i) ∧ (y_q6 = x_k_1))) =>
-                  (at_set_ne2
-                    y_q5
-                    y_q6
-                    x_i
-                    x_k_1
-                    h9
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : x_k_0 = 0) =>
-                        (at_set_ne2
-                          y_q5
-                          y_q6
-                          x_i
-                          x_k_1
-                          h9
-                          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
-                            (at_right
-                              (at_points2
-                                y_q5
-                                y_q6
-                                (Or.inl
-                                  ⟨⟨h8.1.1, ⟨h8.1.2.1, (show y_q6 < x_k_1 from by omega)⟩⟩, h8.2⟩)
-                                (show (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) = (value_2 I M y_q5 y_q6 x_i x_k_0 x_k_1) from
-                                  (reduce_congr1
-                                    (fun (y_q8 : Int) =>
-                                      ⟨(fun (h11 : ((((y_q8 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (y_q6 + 40))) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0))) =>
-                                         (Or.elim h11
-                                           (fun (h12 : (((y_q8 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (y_q6 + 40))) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) =>
-                                             (Or.elim h12
-                                               (fun (h13 : ((y_q8 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) =>
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     ⟨h13.1, (show y_q6 < x_k_1 from by omega)⟩)))
-                                               (fun (h13 : (((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (y_q6 + 40))) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i)) =>
-                                                 (False.elim (show False from by omega)))))
-                                           (fun (h12 : (((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0)) =>
-                                             (False.elim (show False from by omega))))), (fun (h11 : ((((y_q8 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < x_k_1)) ∨ ((((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (y_q6 + 40))) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0))) =>
-                                         (Or.elim h11
-                                           (fun (h12 : (((y_q8 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < x_k_1)) ∨ ((((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (y_q6 + 40))) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) =>
-                                             (Or.elim h12
-                                               (fun (h13 : ((y_q8 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < x_k_1)) =>
-                                                 (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
-                                               (fun (h13 : (((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (y_q6 + 40))) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i)) =>
-                                                 (False.elim (show False from by omega)))))
-                                           (fun (h12 : (((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0)) =>
-                                             (False.elim (show False from by omega)))))⟩)
-                                    (fun (y_q8 : Int) (h11 : ((((y_q8 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (y_q6 + 40))) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q8) ∧ (y_q8 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q8 + ((-1) * y_q6)) % 8) = 0))) =>
-                                      rfl))))))))
-                      (fun (h10 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega))))))))
-            (fun (h8 : (((0 ≤ y_q6) ∧ (y_q6 < 8)) ∧ ((0 ≤ y_q5) ∧ (y_q5 ≤ x_i))) ∧ (y_q5 < (x_k_0 + x_i))) =>
-              ((Classical.em ((y_q5 = x_i) ∧ (y_q6 = x_k_1))).elim
-                (fun (h9 : (y_q5 = x_i) ∧ (y_q6 = x_k_1)) =>
-                  (at_set_eq2
-                    y_q5
-                    y_q6
-                    x_i
-                    x_k_1
-                    h9
-                    (show (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) = (value_8 I M x_i x_k_0 x_k_1) from
-                      (reduce_congr1
-                        (fun (y_q9 : Int) =>
-                          ⟨(fun (h10 : ((((y_q9 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q9) ∧ (y_q9 ≤ (y_q6 + 40))) ∧ (((y_q9 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q9) ∧ (y_q9 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q9 + ((-1) * y_q6)) % 8) = 0))) =>
-                             (Or.elim h10
-                               (fun (h11 : (((y_q9 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q9) ∧ (y_q9 ≤ (y_q6 + 40))) ∧ (((y_q9 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) =>
-                                 (Or.elim h11
-                                   (fun (h12 : ((y_q9 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) =>
-                                     (Or.inl (show y_q9 = (x_k_1 + (8 * x_k_0)) from by omega)))
-                                   (fun (h12 : (((y_q6 ≤ y_q9) ∧ (y_q9 ≤ (y_q6 + 40))) ∧ (((y_q9 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i)) =>
-                                     (False.elim (show False from by omega)))))
-                               (fun (h11 : (((y_q6 ≤ y_q9) ∧ (y_q9 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q9 + ((-1) * y_q6)) % 8) = 0)) =>
-                                 (Or.inr
-                                   (show ((x_k_1 ≤ y_q9) ∧ (y_q9 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q9 + ((-1) * x_k_1)) % 8) = 0) from by omega))))), (fun (h10 : (y_q9 = (x_k_1 + (8 * x_k_0))) ∨ (((x_k_1 ≤ y_q9) ∧ (y_q9 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q9 + ((-1) * x_k_1)) % 8) = 0))) =>
-                             (Or.elim h10
-                               (fun (h11 : y_q9 = (x_k_1 + (8 * x_k_0))) =>
-                                 (Or.inl
-                                   (Or.inl
-                                     ⟨⟨(show y_q9 = ((8 * x_k_0) + y_q6) from by omega), h9.1⟩, (show y_q6 < (x_k_1 + 1) from by omega)⟩)))
-                               (fun (h11 : ((x_k_1 ≤ y_q9) ∧ (y_q9 ≤ ((x_k_1 + (8 * x_k_0)) + (-8)))) ∧ (((y_q9 + ((-1) * x_k_1)) % 8) = 0)) =>
-                                 (Or.inr
-                                   ⟨⟨⟨(show y_q6 ≤ y_q9 from by omega), (show y_q9 ≤ (((8 * x_k_0) + y_q6) + (-8)) from by omega)⟩, h9.1⟩, (show ((y_q9 + ((-1) * y_q6)) % 8) = 0 from by omega)⟩))))⟩)
-                        (fun (y_q9 : Int) (h10 : ((((y_q9 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q9) ∧ (y_q9 ≤ (y_q6 + 40))) ∧ (((y_q9 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q9) ∧ (y_q9 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q9 + ((-1) * y_q6)) % 8) = 0))) =>
-                          (show (M t_A [y_q5, y_q9]) = (M t_A [x_i, y_q9]) from
-                            (at_congr2 (show y_q5 = x_i from by omega) rfl)))))))
-                (fun (h9 : ¬ ((y_q5 = x_i) ∧ (y_q6 = x_k_1))) =>
-                  (at_set_ne2
-                    y_q5
-                    y_q6
-                    x_i
-                    x_k_1
-                    h9
-                    (at_if_of
-                      cond_holds
-                      (fun (h10 : x_k_0 = 0) =>
-                        (at_set_ne2
-                          y_q5
-                          y_q6
-                          x_i
-                          x_k_1
-                          h9
-                          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
-                            (at_right
-                              (at_points2
-                                y_q5
-                                y_q6
-                                (Or.inr h8)
-                                (show (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) = (value_2 I M y_q5 y_q6 x_i x_k_0 x_k_1) from
-                                  (reduce_congr1
-                                    (fun (y_q10 : Int) =>
-                                      ⟨(fun (h11 : ((((y_q10 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (y_q6 + 40))) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0))) =>
-                                         (Or.elim h11
-                                           (fun (h12 : (((y_q10 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (y_q6 + 40))) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) =>
-                                             (Or.elim h12
-                                               (fun (h13 : ((y_q10 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) =>
-                                                 (False.elim (show False from by omega)))
-                                               (fun (h13 : (((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (y_q6 + 40))) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i)) =>
-                                                 (Or.inl (Or.inr h13)))))
-                                           (fun (h12 : (((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0)) =>
-                                             (False.elim (show False from by omega))))), (fun (h11 : ((((y_q10 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < x_k_1)) ∨ ((((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (y_q6 + 40))) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0))) =>
-                                         (Or.elim h11
-                                           (fun (h12 : (((y_q10 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < x_k_1)) ∨ ((((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (y_q6 + 40))) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) =>
-                                             (Or.elim h12
-                                               (fun (h13 : ((y_q10 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < x_k_1)) =>
-                                                 (False.elim (show False from by omega)))
-                                               (fun (h13 : (((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (y_q6 + 40))) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i)) =>
-                                                 (Or.inl (Or.inr h13)))))
-                                           (fun (h12 : (((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0)) =>
-                                             (False.elim (show False from by omega)))))⟩)
-                                    (fun (y_q10 : Int) (h11 : ((((y_q10 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (y_q6 + 40))) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q10) ∧ (y_q10 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q10 + ((-1) * y_q6)) % 8) = 0))) =>
-                                      rfl))))))))
-                      (fun (h10 : ¬ (x_k_0 = 0)) =>
+                  (at_left (at_points2 y_q3 y_q4 h7 rfl)))))
+            (fun (h8 : ¬ (x_k_0 = 0)) =>
+              (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
+      (entails_points2 (fun y_q5 y_q6 h7 =>
+        (Or.elim h7
+          (fun h8 =>
+            ((Classical.em ((y_q5 = x_i) ∧ (y_q6 = x_k_1))).elim
+              (fun h9 =>
+                (at_set_eq2
+                  y_q5
+                  y_q6
+                  x_i
+                  x_k_1
+                  h9
+                  (show (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) = (value_8 I M x_i x_k_0 x_k_1) from
+                    (reduce_congr1
+                      (fun y_q7 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
+                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
+                        (fun h11 => (False.elim (by clear h7 h10; omega))))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h8.1.1⟩, h8.1.2.2⟩)))
+                        (fun h11 => (False.elim (by clear h7 h10; omega)))))⟩)
+                      (fun y_q7 h10 => (at_congr2 (by clear h7; omega) rfl))))))
+              (fun h9 =>
+                (at_set_ne2
+                  y_q5
+                  y_q6
+                  x_i
+                  x_k_1
+                  h9
+                  (at_if_of
+                    cond_holds
+                    (fun (h10 : x_k_0 = 0) =>
+                      (at_set_ne2
+                        y_q5
+                        y_q6
+                        x_i
+                        x_k_1
+                        h9
                         (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
-                          (at_right
-                            (at_points2
-                              y_q5
-                              y_q6
-                              (Or.inr h8)
-                              (show (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) = (value_2 I M y_q5 y_q6 x_i x_k_0 x_k_1) from
-                                (reduce_congr1
-                                  (fun (y_q11 : Int) =>
-                                    ⟨(fun (h11 : ((((y_q11 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (y_q6 + 40))) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0))) =>
-                                       (Or.elim h11
-                                         (fun (h12 : (((y_q11 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (y_q6 + 40))) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) =>
-                                           (Or.elim h12
-                                             (fun (h13 : ((y_q11 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) =>
-                                               (Or.inl
-                                                 (Or.inl ⟨h13.1, (show y_q6 < x_k_1 from by omega)⟩)))
-                                             (fun (h13 : (((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (y_q6 + 40))) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i)) =>
-                                               (Or.inl (Or.inr h13)))))
-                                         (fun (h12 : (((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0)) =>
-                                           (Or.inr h12)))), (fun (h11 : ((((y_q11 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < x_k_1)) ∨ ((((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (y_q6 + 40))) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0))) =>
-                                       (Or.elim h11
-                                         (fun (h12 : (((y_q11 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < x_k_1)) ∨ ((((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (y_q6 + 40))) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) =>
-                                           (Or.elim h12
-                                             (fun (h13 : ((y_q11 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < x_k_1)) =>
-                                               (Or.inl
-                                                 (Or.inl
-                                                   ⟨h13.1, (show y_q6 < (x_k_1 + 1) from by omega)⟩)))
-                                             (fun (h13 : (((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (y_q6 + 40))) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i)) =>
-                                               (Or.inl (Or.inr h13)))))
-                                         (fun (h12 : (((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0)) =>
-                                           (Or.inr h12))))⟩)
-                                  (fun (y_q11 : Int) (h11 : ((((y_q11 = ((8 * x_k_0) + y_q6)) ∧ (y_q5 = x_i)) ∧ (y_q6 < (x_k_1 + 1))) ∨ ((((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (y_q6 + 40))) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0)) ∧ (y_q5 < x_i))) ∨ ((((y_q6 ≤ y_q11) ∧ (y_q11 ≤ (((8 * x_k_0) + y_q6) + (-8)))) ∧ (y_q5 = x_i)) ∧ (((y_q11 + ((-1) * y_q6)) % 8) = 0))) =>
-                                    rfl)))))))))))))))))
+                        (at_right (at_points2
+                        y_q5
+                        y_q6
+                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
+                        (reduce_congr1
+                        (fun y_q8 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
+                        (fun y_q8 h11 => rfl)))))))
+                    (fun (h10 : ¬ (x_k_0 = 0)) => (False.elim (by clear h7; omega))))))))
+          (fun h8 =>
+            ((Classical.em ((y_q5 = x_i) ∧ (y_q6 = x_k_1))).elim
+              (fun h9 =>
+                (at_set_eq2
+                  y_q5
+                  y_q6
+                  x_i
+                  x_k_1
+                  h9
+                  (show (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) = (value_8 I M x_i x_k_0 x_k_1) from
+                    (reduce_congr1
+                      (fun y_q9 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
+                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
+                        (fun h11 => (Or.inr (by clear h7 h10; omega))))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h9.1⟩, (by clear h7 h10; omega)⟩)))
+                        (fun h11 =>
+                        (Or.inr ⟨⟨⟨(by clear h7 h10; omega), (by clear h7 h10; omega)⟩, h9.1⟩, (by clear h7 h10; omega)⟩))))⟩)
+                      (fun y_q9 h10 => (at_congr2 (by clear h7; omega) rfl))))))
+              (fun h9 =>
+                (at_set_ne2
+                  y_q5
+                  y_q6
+                  x_i
+                  x_k_1
+                  h9
+                  (at_if_of
+                    cond_holds
+                    (fun (h10 : x_k_0 = 0) =>
+                      (at_set_ne2
+                        y_q5
+                        y_q6
+                        x_i
+                        x_k_1
+                        h9
+                        (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
+                        (at_right (at_points2
+                        y_q5
+                        y_q6
+                        (Or.inr h8)
+                        (reduce_congr1
+                        (fun y_q10 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
+                        (fun y_q10 h11 => rfl)))))))
+                    (fun (h10 : ¬ (x_k_0 = 0)) =>
+                      (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_m_rf, [y_q5, y_q6]⟩ (value_2 I M y_q5 y_q6 x_i x_k_0 (x_k_1 + 1)) from
+                        (at_right (at_points2
+                        y_q5
+                        y_q6
+                        (Or.inr h8)
+                        (reduce_congr1
+                        (fun y_q11 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (Or.inr h12)))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (Or.inr h12))))⟩)
+                        (fun y_q11 h11 => rfl))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 8)
@@ -664,86 +564,58 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
     rfl
     (show Heap.Entails _ (known_3 I M x_n x_i x_k_0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q12 y_q13 : Int) (h5 : ((0 ≤ y_q13) ∧ (y_q13 < 48)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_n))) =>
-            (show (known_2 I M x_n x_i x_k_0) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
-              (at_left (at_points2 y_q12 y_q13 h5 rfl)))))
-        (entails_points2
-          (fun (y_q14 y_q15 : Int) (h5 : (((y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 0))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((0 ≤ y_q14) ∧ (y_q14 ≤ x_i))) ∧ (y_q14 < (x_k_0 + x_i)))) =>
-            (Or.elim h5
-              (fun (h6 : ((y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 0))) ∧ (x_k_0 = 0)) =>
-                (False.elim (show False from by omega)))
-              (fun (h6 : (((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((0 ≤ y_q14) ∧ (y_q14 ≤ x_i))) ∧ (y_q14 < (x_k_0 + x_i))) =>
-                (show (known_2 I M x_n x_i x_k_0) ⟨a_m_rf, [y_q14, y_q15]⟩ (value_2 I M y_q14 y_q15 x_i x_k_0 0) from
-                  (at_right
-                    (at_points2
-                      y_q14
-                      y_q15
-                      h6
-                      (show (value_2 I M y_q14 y_q15 x_i x_k_0 0) = (value_1 I M y_q14 y_q15 x_i x_k_0) from
-                        (reduce_congr1
-                          (fun (y_q16 : Int) =>
-                            ⟨(fun (h7 : ((((y_q16 = ((8 * x_k_0) + y_q15)) ∧ (y_q14 = x_i)) ∧ (y_q15 < 0)) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 40))) ∧ (((y_q16 + ((-1) * y_q15)) % 8) = 0)) ∧ (y_q14 < x_i))) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (((8 * x_k_0) + y_q15) + (-8)))) ∧ (y_q14 = x_i)) ∧ (((y_q16 + ((-1) * y_q15)) % 8) = 0))) =>
-                               (Or.elim h7
-                                 (fun (h8 : (((y_q16 = ((8 * x_k_0) + y_q15)) ∧ (y_q14 = x_i)) ∧ (y_q15 < 0)) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 40))) ∧ (((y_q16 + ((-1) * y_q15)) % 8) = 0)) ∧ (y_q14 < x_i))) =>
-                                   (Or.elim h8
-                                     (fun (h9 : ((y_q16 = ((8 * x_k_0) + y_q15)) ∧ (y_q14 = x_i)) ∧ (y_q15 < 0)) =>
-                                       (False.elim (show False from by omega)))
-                                     (fun (h9 : (((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 40))) ∧ (((y_q16 + ((-1) * y_q15)) % 8) = 0)) ∧ (y_q14 < x_i)) =>
-                                       (Or.inl h9))))
-                                 (fun (h8 : (((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (((8 * x_k_0) + y_q15) + (-8)))) ∧ (y_q14 = x_i)) ∧ (((y_q16 + ((-1) * y_q15)) % 8) = 0)) =>
-                                   (Or.inr h8)))), (fun (h7 : ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 40))) ∧ (((y_q16 + ((-1) * y_q15)) % 8) = 0)) ∧ (y_q14 < x_i)) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (((8 * x_k_0) + y_q15) + (-8)))) ∧ (y_q14 = x_i)) ∧ (((y_q16 + ((-1) * y_q15)) % 8) = 0))) =>
-                               (Or.elim h7
-                                 (fun (h8 : (((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 40))) ∧ (((y_q16 + ((-1) * y_q15)) % 8) = 0)) ∧ (y_q14 < x_i)) =>
-                                   (Or.inl (Or.inr h8)))
-                                 (fun (h8 : (((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (((8 * x_k_0) + y_q15) + (-8)))) ∧ (y_q14 = x_i)) ∧ (((y_q16 + ((-1) * y_q15)) % 8) = 0)) =>
-                                   (Or.inr h8))))⟩)
-                          (fun (y_q16 : Int) (h7 : ((((y_q16 = ((8 * x_k_0) + y_q15)) ∧ (y_q14 = x_i)) ∧ (y_q15 < 0)) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 40))) ∧ (((y_q16 + ((-1) * y_q15)) % 8) = 0)) ∧ (y_q14 < x_i))) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (((8 * x_k_0) + y_q15) + (-8)))) ∧ (y_q14 = x_i)) ∧ (((y_q16 + ((-1) * y_q15)) % 8) = 0))) =>
-                            rfl))))))))))))
-    (fun (x_k_1 : Int) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 8) =>
-      (vc_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_k_1 : Int) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 8) =>
-      (kept_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
+        (entails_points2 (fun y_q12 y_q13 h5 =>
+          (show (known_2 I M x_n x_i x_k_0) ⟨a_a, [y_q12, y_q13]⟩ (M t_A [y_q12, y_q13]) from
+            (at_left (at_points2 y_q12 y_q13 h5 rfl)))))
+        (entails_points2 (fun y_q14 y_q15 h5 =>
+          (Or.elim h5
+            (fun h6 => (False.elim (by clear h5; omega)))
+            (fun h6 =>
+              (show (known_2 I M x_n x_i x_k_0) ⟨a_m_rf, [y_q14, y_q15]⟩ (value_2 I M y_q14 y_q15 x_i x_k_0 0) from
+                (at_right (at_points2
+                  y_q14
+                  y_q15
+                  h6
+                  (reduce_congr1
+                    (fun y_q16 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h7 h8; omega)))
+                        (fun h9 => (Or.inl h9))))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
+                    (fun y_q16 h7 => rfl)))))))))))
+    (fun x_k_1 h5 h6 => (vc_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_k_1 h5 h6 => (kept_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 6) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_k_0 x_k_0) (known_2 I M x_n x_i x_k_0)) (known_2 I M x_n x_i (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q17 y_q18 : Int) (h5 : ((0 ≤ y_q18) ∧ (y_q18 < 48)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_n))) =>
-          (show (known_3 I M x_n x_i x_k_0 8) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-            (at_left (at_points2 y_q17 y_q18 h5 rfl)))))
-      (entails_points2
-        (fun (y_q19 y_q20 : Int) (h5 : (((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((0 ≤ y_q19) ∧ (y_q19 ≤ x_i))) ∧ (y_q19 < ((x_k_0 + 1) + x_i))) =>
-          (show (known_3 I M x_n x_i x_k_0 8) ⟨a_m_rf, [y_q19, y_q20]⟩ (value_1 I M y_q19 y_q20 x_i (x_k_0 + 1)) from
-            (at_right
-              (at_points2
-                y_q19
-                y_q20
-                (show (((y_q19 = x_i) ∧ ((0 ≤ y_q20) ∧ (y_q20 < 8))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((0 ≤ y_q19) ∧ (y_q19 ≤ x_i))) ∧ (y_q19 < (x_k_0 + x_i))) from by omega)
-                (show (value_1 I M y_q19 y_q20 x_i (x_k_0 + 1)) = (value_2 I M y_q19 y_q20 x_i x_k_0 8) from
-                  (reduce_congr1
-                    (fun (y_q21 : Int) =>
-                      ⟨(fun (h6 : ((((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (y_q20 + 40))) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0)) ∧ (y_q19 < x_i)) ∨ ((((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (((8 * (x_k_0 + 1)) + y_q20) + (-8)))) ∧ (y_q19 = x_i)) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0))) =>
-                         (Or.elim h6
-                           (fun (h7 : (((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (y_q20 + 40))) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0)) ∧ (y_q19 < x_i)) =>
-                             (Or.inl (Or.inr h7)))
-                           (fun (h7 : (((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (((8 * (x_k_0 + 1)) + y_q20) + (-8)))) ∧ (y_q19 = x_i)) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0)) =>
-                             (show ((((y_q21 = ((8 * x_k_0) + y_q20)) ∧ (y_q19 = x_i)) ∧ (y_q20 < 8)) ∨ ((((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (y_q20 + 40))) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0)) ∧ (y_q19 < x_i))) ∨ ((((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (((8 * x_k_0) + y_q20) + (-8)))) ∧ (y_q19 = x_i)) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0)) from by omega)))), (fun (h6 : ((((y_q21 = ((8 * x_k_0) + y_q20)) ∧ (y_q19 = x_i)) ∧ (y_q20 < 8)) ∨ ((((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (y_q20 + 40))) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0)) ∧ (y_q19 < x_i))) ∨ ((((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (((8 * x_k_0) + y_q20) + (-8)))) ∧ (y_q19 = x_i)) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0))) =>
-                         (Or.elim h6
-                           (fun (h7 : (((y_q21 = ((8 * x_k_0) + y_q20)) ∧ (y_q19 = x_i)) ∧ (y_q20 < 8)) ∨ ((((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (y_q20 + 40))) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0)) ∧ (y_q19 < x_i))) =>
-                             (Or.elim h7
-                               (fun (h8 : ((y_q21 = ((8 * x_k_0) + y_q20)) ∧ (y_q19 = x_i)) ∧ (y_q20 < 8)) =>
-                                 (Or.inr
-                                   ⟨⟨⟨(show y_q20 ≤ y_q21 from by omega), (show y_q21 ≤ (((8 * (x_k_0 + 1)) + y_q20) + (-8)) from by omega)⟩, h8.1.2⟩, (show ((y_q21 + ((-1) * y_q20)) % 8) = 0 from by omega)⟩))
-                               (fun (h8 : (((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (y_q20 + 40))) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0)) ∧ (y_q19 < x_i)) =>
-                                 (Or.inl h8))))
-                           (fun (h7 : (((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (((8 * x_k_0) + y_q20) + (-8)))) ∧ (y_q19 = x_i)) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0)) =>
-                             (Or.inr
-                               ⟨⟨⟨h7.1.1.1, (show y_q21 ≤ (((8 * (x_k_0 + 1)) + y_q20) + (-8)) from by omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-                    (fun (y_q21 : Int) (h6 : ((((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (y_q20 + 40))) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0)) ∧ (y_q19 < x_i)) ∨ ((((y_q20 ≤ y_q21) ∧ (y_q21 ≤ (((8 * (x_k_0 + 1)) + y_q20) + (-8)))) ∧ (y_q19 = x_i)) ∧ (((y_q21 + ((-1) * y_q20)) % 8) = 0))) =>
-                      rfl))))))))))
+      (entails_points2 (fun y_q17 y_q18 h5 =>
+        (show (known_3 I M x_n x_i x_k_0 8) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
+          (at_left (at_points2 y_q17 y_q18 h5 rfl)))))
+      (entails_points2 (fun y_q19 y_q20 h5 =>
+        (show (known_3 I M x_n x_i x_k_0 8) ⟨a_m_rf, [y_q19, y_q20]⟩ (value_1 I M y_q19 y_q20 x_i (x_k_0 + 1)) from
+          (at_right (at_points2
+            y_q19
+            y_q20
+            (by omega)
+            (reduce_congr1
+              (fun y_q21 =>
+                ⟨(fun h6 =>
+                   (Or.elim h6 (fun h7 => (Or.inl (Or.inr h7))) (fun h7 => (by clear h6; omega)))), (fun h6 =>
+                   (Or.elim h6
+                     (fun h7 =>
+                       (Or.elim h7
+                        (fun h8 =>
+                        (Or.inr ⟨⟨⟨(by clear h6 h7; omega), (by clear h6 h7; omega)⟩, h8.1.2⟩, (by clear h6 h7; omega)⟩))
+                        (fun h8 => (Or.inl h8))))
+                     (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (by clear h6; omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+              (fun y_q21 h6 => rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m_rf] <|
@@ -753,72 +625,51 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_m_rf [x_n, 8]) a_i_rf [x_n, 8]) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_scope
-    (vc_for_of
-      0
-      6
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
-        (entails_and
-          (entails_points2
-            (fun (y_q22 y_q23 : Int) (h3 : ((0 ≤ y_q23) ∧ (y_q23 < 48)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_n))) =>
-              (show (known_1 I M x_n x_i) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
-                (at_left (at_points2 y_q22 y_q23 h3 rfl)))))
-          (entails_points2
-            (fun (y_q24 y_q25 : Int) (h3 : (((0 ≤ y_q25) ∧ (y_q25 < 8)) ∧ ((0 ≤ y_q24) ∧ (y_q24 ≤ x_i))) ∧ (y_q24 < (0 + x_i))) =>
-              (show (known_1 I M x_n x_i) ⟨a_m_rf, [y_q24, y_q25]⟩ (value_1 I M y_q24 y_q25 x_i 0) from
-                (at_right
-                  (at_points2
-                    y_q24
-                    y_q25
-                    ⟨h3.1.1, ⟨h3.1.2.1, (show y_q24 < x_i from by omega)⟩⟩
-                    (show (value_1 I M y_q24 y_q25 x_i 0) = (value_0 I M y_q24 y_q25) from
-                      (reduce_congr1
-                        (fun (y_q26 : Int) =>
-                          ⟨(fun (h4 : ((((y_q25 ≤ y_q26) ∧ (y_q26 ≤ (y_q25 + 40))) ∧ (((y_q26 + ((-1) * y_q25)) % 8) = 0)) ∧ (y_q24 < x_i)) ∨ ((((y_q25 ≤ y_q26) ∧ (y_q26 ≤ (((8 * 0) + y_q25) + (-8)))) ∧ (y_q24 = x_i)) ∧ (((y_q26 + ((-1) * y_q25)) % 8) = 0))) =>
-                             (Or.elim h4
-                               (fun (h5 : (((y_q25 ≤ y_q26) ∧ (y_q26 ≤ (y_q25 + 40))) ∧ (((y_q26 + ((-1) * y_q25)) % 8) = 0)) ∧ (y_q24 < x_i)) =>
-                                 h5.1)
-                               (fun (h5 : (((y_q25 ≤ y_q26) ∧ (y_q26 ≤ (((8 * 0) + y_q25) + (-8)))) ∧ (y_q24 = x_i)) ∧ (((y_q26 + ((-1) * y_q25)) % 8) = 0)) =>
-                                 (False.elim (show False from by omega))))), (fun (h4 : ((y_q25 ≤ y_q26) ∧ (y_q26 ≤ (y_q25 + 40))) ∧ (((y_q26 + ((-1) * y_q25)) % 8) = 0)) =>
-                             (Or.inl ⟨h4, (show y_q24 < x_i from by omega)⟩))⟩)
-                        (fun (y_q26 : Int) (h4 : ((((y_q25 ≤ y_q26) ∧ (y_q26 ≤ (y_q25 + 40))) ∧ (((y_q26 + ((-1) * y_q25)) % 8) = 0)) ∧ (y_q24 < x_i)) ∨ ((((y_q25 ≤ y_q26) ∧ (y_q26 ≤ (((8 * 0) + y_q25) + (-8)))) ∧ (y_q24 = x_i)) ∧ (((y_q26 + ((-1) * y_q25)) % 8) = 0))) =>
-                          rfl))))))))))
-      (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 6) =>
-        (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
-      (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 6) =>
-        (kept_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))))
+  (vc_scope (vc_for_of
+    0
+    6
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+      (entails_and
+        (entails_points2 (fun y_q22 y_q23 h3 =>
+          (show (known_1 I M x_n x_i) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
+            (at_left (at_points2 y_q22 y_q23 h3 rfl)))))
+        (entails_points2 (fun y_q24 y_q25 h3 =>
+          (show (known_1 I M x_n x_i) ⟨a_m_rf, [y_q24, y_q25]⟩ (value_1 I M y_q24 y_q25 x_i 0) from
+            (at_right (at_points2
+              y_q24
+              y_q25
+              ⟨h3.1.1, ⟨h3.1.2.1, (by omega)⟩⟩
+              (reduce_congr1
+                (fun y_q26 =>
+                  ⟨(fun h4 =>
+                     (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4, (by omega)⟩))⟩)
+                (fun y_q26 h4 => rfl)))))))))
+    (fun x_k_0 h3 h4 => (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
+    (fun x_k_0 h3 h4 => (kept_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q27 y_q28 : Int) (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 48)) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_n))) =>
-          (show (known_2 I M x_n x_i 6) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-            (at_left (at_points2 y_q27 y_q28 h3 rfl)))))
-      (entails_points2
-        (fun (y_q29 y_q30 : Int) (h3 : ((0 ≤ y_q30) ∧ (y_q30 < 8)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < (x_i + 1)))) =>
-          (show (known_2 I M x_n x_i 6) ⟨a_m_rf, [y_q29, y_q30]⟩ (value_0 I M y_q29 y_q30) from
-            (at_right
-              (at_points2
-                y_q29
-                y_q30
-                ⟨⟨h3.1, ⟨h3.2.1, (show y_q29 ≤ x_i from by omega)⟩⟩, (show y_q29 < (6 + x_i) from by omega)⟩
-                (show (value_0 I M y_q29 y_q30) = (value_1 I M y_q29 y_q30 x_i 6) from
-                  (reduce_congr1
-                    (fun (y_q31 : Int) =>
-                      ⟨(fun (h4 : ((y_q30 ≤ y_q31) ∧ (y_q31 ≤ (y_q30 + 40))) ∧ (((y_q31 + ((-1) * y_q30)) % 8) = 0)) =>
-                         (show ((((y_q30 ≤ y_q31) ∧ (y_q31 ≤ (y_q30 + 40))) ∧ (((y_q31 + ((-1) * y_q30)) % 8) = 0)) ∧ (y_q29 < x_i)) ∨ ((((y_q30 ≤ y_q31) ∧ (y_q31 ≤ (((8 * 6) + y_q30) + (-8)))) ∧ (y_q29 = x_i)) ∧ (((y_q31 + ((-1) * y_q30)) % 8) = 0)) from by omega)), (fun (h4 : ((((y_q30 ≤ y_q31) ∧ (y_q31 ≤ (y_q30 + 40))) ∧ (((y_q31 + ((-1) * y_q30)) % 8) = 0)) ∧ (y_q29 < x_i)) ∨ ((((y_q30 ≤ y_q31) ∧ (y_q31 ≤ (((8 * 6) + y_q30) + (-8)))) ∧ (y_q29 = x_i)) ∧ (((y_q31 + ((-1) * y_q30)) % 8) = 0))) =>
-                         (Or.elim h4
-                           (fun (h5 : (((y_q30 ≤ y_q31) ∧ (y_q31 ≤ (y_q30 + 40))) ∧ (((y_q31 + ((-1) * y_q30)) % 8) = 0)) ∧ (y_q29 < x_i)) =>
-                             h5.1)
-                           (fun (h5 : (((y_q30 ≤ y_q31) ∧ (y_q31 ≤ (((8 * 6) + y_q30) + (-8)))) ∧ (y_q29 = x_i)) ∧ (((y_q31 + ((-1) * y_q30)) % 8) = 0)) =>
-                             ⟨⟨h5.1.1.1, (show y_q31 ≤ (y_q30 + 40) from by omega)⟩, h5.2⟩)))⟩)
-                    (fun (y_q31 : Int) (h4 : ((y_q30 ≤ y_q31) ∧ (y_q31 ≤ (y_q30 + 40))) ∧ (((y_q31 + ((-1) * y_q30)) % 8) = 0)) =>
-                      rfl))))))))))
+      (entails_points2 (fun y_q27 y_q28 h3 =>
+        (show (known_2 I M x_n x_i 6) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
+          (at_left (at_points2 y_q27 y_q28 h3 rfl)))))
+      (entails_points2 (fun y_q29 y_q30 h3 =>
+        (show (known_2 I M x_n x_i 6) ⟨a_m_rf, [y_q29, y_q30]⟩ (value_0 I M y_q29 y_q30) from
+          (at_right (at_points2
+            y_q29
+            y_q30
+            ⟨⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩, (by omega)⟩
+            (reduce_congr1
+              (fun y_q31 =>
+                ⟨(fun h4 => (by omega)), (fun h4 =>
+                   (Or.elim h4
+                     (fun h5 => h5.1)
+                     (fun h5 => ⟨⟨h5.1.1.1, (by clear h4; omega)⟩, h5.2⟩)))⟩)
+              (fun y_q31 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -831,43 +682,40 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-          (w_scope
-            (w_for
-              0
-              6
-              rfl
-              rfl
-              (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 6) =>
-                (w_for
-                  0
-                  8
-                  rfl
-                  rfl
-                  (fun (x_k_1 : Int) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 8) =>
-                    (w_seq
-                      (w_if_of
-                        cond_holds
-                        (fun (h7 : x_k_0 = 0) => (w_assign2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))
-                        (fun (h7 : ¬ (x_k_0 = 0)) => (w_none rfl)))
-                      (w_accumulate2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-          (r_scope
-            (r_for
-              0
-              6
-              rfl
-              rfl
-              (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 6) =>
-                (r_for
-                  0
-                  8
-                  rfl
-                  rfl
-                  (fun (x_k_1 : Int) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 8) =>
-                    (r_seq (r_none rfl) (r_both (x_none rfl) (x_read2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩)))))))))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) =>
-          (show (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))) from by omega)))
+        (fun x_i h1 h2 =>
+          (w_scope (w_for
+            0
+            6
+            rfl
+            rfl
+            (fun x_k_0 h3 h4 =>
+              (w_for
+                0
+                8
+                rfl
+                rfl
+                (fun x_k_1 h5 h6 =>
+                  (w_seq
+                    (w_if_of
+                      cond_holds
+                      (fun (h7 : x_k_0 = 0) => (w_assign2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))
+                      (fun (h7 : ¬ (x_k_0 = 0)) => (w_none rfl)))
+                    (w_accumulate2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+        (fun x_i h1 h2 =>
+          (r_scope (r_for
+            0
+            6
+            rfl
+            rfl
+            (fun x_k_0 h3 h4 =>
+              (r_for
+                0
+                8
+                rfl
+                rfl
+                (fun x_k_1 h5 h6 =>
+                  (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -935,73 +783,56 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           rfl))
       (fun (h5 : ¬ (x_k_1 = 0)) => vc_skip))
     (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
-      (fun (h5 : x_k_1 = 0) =>
+      (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_i x_k_1)
           (at_if_of
             cond_holds
             (fun (h6 : x_k_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_k_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-                    (at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
-              (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_k_1 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
+                  (at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
+            (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_k_1)]) = (value_9 I M x_i x_k_1) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_k_1)]) = (I.fn f_0 [(value_14 I M x_i), (value_0 I M x_i x_k_1)]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_14 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_14 I M x_i) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q38 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_14 I M x_i), (value_0 I M x_i x_k_1)]) = (value_9 I M x_i x_k_1) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  0
-                  (40 + 1)
-                  (fun (y_q36 : Int) (h6 : ((0 ≤ y_q36) ∧ (y_q36 < 48)) ∧ ((y_q36 % 8) ≤ x_k_1)) =>
-                    ⟨h6.1.1, (show y_q36 < (40 + 1) from by omega)⟩)
-                  (fun (y_q36 : Int) =>
-                    ⟨(fun (h6 : ((0 ≤ y_q36) ∧ (y_q36 < 48)) ∧ ((y_q36 % 8) ≤ x_k_1)) =>
-                       (Or.inr
-                         (show ((x_k_1 ≤ y_q36) ∧ (y_q36 ≤ (x_k_1 + 40))) ∧ (((y_q36 + ((-1) * x_k_1)) % 8) = 0) from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (((x_k_1 ≤ y_q36) ∧ (y_q36 ≤ (x_k_1 + 40))) ∧ (((y_q36 + ((-1) * x_k_1)) % 8) = 0))) =>
-                       (Or.elim h6
-                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h7 : ((x_k_1 ≤ y_q36) ∧ (y_q36 ≤ (x_k_1 + 40))) ∧ (((y_q36 + ((-1) * x_k_1)) % 8) = 0)) =>
-                           (show ((0 ≤ y_q36) ∧ (y_q36 < 48)) ∧ ((y_q36 % 8) ≤ x_k_1) from by omega))))⟩)
-                  (fun (y_q36 y_q37 : Int) (h6 : (1 : Int) < 0) (h7 : ((x_k_1 ≤ y_q37) ∧ (y_q37 ≤ (x_k_1 + 40))) ∧ (((y_q37 + ((-1) * x_k_1)) % 8) = 0)) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q36 : Int) (h6 : (1 : Int) < 0) => rfl)
-                  (fun (y_q36 : Int) (h6 : ((x_k_1 ≤ y_q36) ∧ (y_q36 ≤ (x_k_1 + 40))) ∧ (((y_q36 + ((-1) * x_k_1)) % 8) = 0)) =>
-                    rfl)))))))
-      (fun (h5 : 0 < x_k_1) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q38 => (by omega))))) rfl))
+              (union_in_order1
+                (law_0 hl)
+                (law_1 hl)
+                0
+                (40 + 1)
+                (fun y_q36 h6 => ⟨h6.1.1, (by omega)⟩)
+                (fun y_q36 =>
+                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => (False.elim (by clear h6; omega)))
+                       (fun h7 => (by clear h6; omega))))⟩)
+                (fun y_q36 y_q37 h6 h7 => (False.elim (by omega)))
+                (fun y_q36 h6 => rfl)
+                (fun y_q36 h6 => rfl))))))
+      (fun h5 =>
         (vc_accumulate_of
           (value_3 I M x_i x_k_1)
           (value_0 I M x_i x_k_1)
           (at_if_of
             cond_holds
-            (fun (h6 : x_k_1 = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : x_k_1 = 0) => (False.elim (by omega)))
             (fun (h6 : ¬ (x_k_1 = 0)) =>
               (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [x_i]⟩ (value_3 I M x_i x_k_1) from
                 (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_k_1 = 0) => (False.elim (show False from by omega)))
-              (fun (h6 : ¬ (x_k_1 = 0)) =>
-                (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-                  (at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_k_1 = 0) => (False.elim (by omega)))
+            (fun (h6 : ¬ (x_k_1 = 0)) =>
+              (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
+                (at_right (at_right (at_right (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
           (show (I.fn f_0 [(value_3 I M x_i x_k_1), (value_0 I M x_i x_k_1)]) = (value_9 I M x_i x_k_1) from
             (union1
               (law_0 hl)
@@ -1009,87 +840,75 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
               (law_1 hl)
               0
               ((x_k_1 + 40) + 1)
-              (fun (y_q39 : Int) (h6 : ((0 ≤ y_q39) ∧ (y_q39 < 48)) ∧ ((y_q39 % 8) ≤ x_k_1)) =>
-                ⟨h6.1.1, (show y_q39 < ((x_k_1 + 40) + 1) from by omega)⟩)
-              (fun (y_q39 : Int) =>
-                ⟨(fun (h6 : ((0 ≤ y_q39) ∧ (y_q39 < 48)) ∧ ((y_q39 % 8) ≤ x_k_1)) =>
-                   (show (((0 ≤ y_q39) ∧ (y_q39 < 48)) ∧ ((y_q39 % 8) < x_k_1)) ∨ (((x_k_1 ≤ y_q39) ∧ (y_q39 ≤ (x_k_1 + 40))) ∧ (((y_q39 + ((-1) * x_k_1)) % 8) = 0)) from by omega)), (fun (h6 : (((0 ≤ y_q39) ∧ (y_q39 < 48)) ∧ ((y_q39 % 8) < x_k_1)) ∨ (((x_k_1 ≤ y_q39) ∧ (y_q39 ≤ (x_k_1 + 40))) ∧ (((y_q39 + ((-1) * x_k_1)) % 8) = 0))) =>
+              (fun y_q39 h6 => ⟨h6.1.1, (by omega)⟩)
+              (fun y_q39 =>
+                ⟨(fun h6 => (by omega)), (fun h6 =>
                    (Or.elim h6
-                     (fun (h7 : ((0 ≤ y_q39) ∧ (y_q39 < 48)) ∧ ((y_q39 % 8) < x_k_1)) =>
-                       ⟨h7.1, (show (y_q39 % 8) ≤ x_k_1 from by omega)⟩)
-                     (fun (h7 : ((x_k_1 ≤ y_q39) ∧ (y_q39 ≤ (x_k_1 + 40))) ∧ (((y_q39 + ((-1) * x_k_1)) % 8) = 0)) =>
-                       (show ((0 ≤ y_q39) ∧ (y_q39 < 48)) ∧ ((y_q39 % 8) ≤ x_k_1) from by omega))))⟩)
-              (fun (y_q39 : Int) (h6 : ((0 ≤ y_q39) ∧ (y_q39 < 48)) ∧ ((y_q39 % 8) < x_k_1)) =>
-                (show ¬ (((x_k_1 ≤ y_q39) ∧ (y_q39 ≤ (x_k_1 + 40))) ∧ (((y_q39 + ((-1) * x_k_1)) % 8) = 0)) from by omega))
-              (fun (y_q39 : Int) (h6 : ((0 ≤ y_q39) ∧ (y_q39 < 48)) ∧ ((y_q39 % 8) < x_k_1)) => rfl)
-              (fun (y_q39 : Int) (h6 : ((x_k_1 ≤ y_q39) ∧ (y_q39 ≤ (x_k_1 + 40))) ∧ (((y_q39 + ((-1) * x_k_1)) % 8) = 0)) =>
-                rfl)))))))
+                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                     (fun h7 => (by clear h6; omega))))⟩)
+              (fun y_q39 h6 => (by omega))
+              (fun y_q39 h6 => rfl)
+              (fun y_q39 h6 => rfl)))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_1) (h4 : x_k_1 < 8) :
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_k_1 x_k_1) (known_5 I M x_n x_i x_k_1)) (known_5 I M x_n x_i (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i (x_k_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q41 y_q42 : Int) (h5 : ((0 ≤ y_q42) ∧ (y_q42 < 48)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_n))) =>
-          (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_k_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_i x_k_1) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
-                    (at_left (at_points2 y_q41 y_q42 h5 rfl)))))
-              (fun (h6 : ¬ (x_k_1 = 0)) =>
-                (show (known_5 I M x_n x_i x_k_1) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
-                  (at_left (at_points2 y_q41 y_q42 h5 rfl))))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q43 : Int) (h5 : (y_q43 = x_i) ∧ (0 < (x_k_1 + 1))) =>
-            (at_set_eq1
-              y_q43
-              x_i
-              h5.1
-              (show (value_3 I M x_i (x_k_1 + 1)) = (value_9 I M x_i x_k_1) from
-                (reduce_congr1
-                  (fun (y_q44 : Int) =>
-                    (show (((0 ≤ y_q44) ∧ (y_q44 < 48)) ∧ ((y_q44 % 8) < (x_k_1 + 1))) ↔ (((0 ≤ y_q44) ∧ (y_q44 < 48)) ∧ ((y_q44 % 8) ≤ x_k_1)) from by omega))
-                  (fun (y_q44 : Int) (h6 : ((0 ≤ y_q44) ∧ (y_q44 < 48)) ∧ ((y_q44 % 8) < (x_k_1 + 1))) =>
-                    rfl))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q45 : Int) (h5 : (0 ≤ y_q45) ∧ (y_q45 < x_i)) =>
-              (at_set_ne1
-                y_q45
-                x_i
-                (show ¬ (y_q45 = x_i) from by omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_k_1 = 0) =>
-                    (at_set_ne1
-                      y_q45
-                      x_i
-                      (show ¬ (y_q45 = x_i) from by omega)
-                      (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [y_q45]⟩ (M t_M [y_q45]) from
-                        (at_right (at_right (at_left (at_points1 y_q45 h5 rfl)))))))
-                  (fun (h6 : ¬ (x_k_1 = 0)) =>
-                    (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [y_q45]⟩ (M t_M [y_q45]) from
-                      (at_right (at_right (at_left (at_points1 y_q45 h5 rfl))))))))))
-          (entails_points2
-            (fun (y_q46 y_q47 : Int) (h5 : ((0 ≤ y_q47) ∧ (y_q47 < 8)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_n))) =>
+      (entails_points2 (fun y_q41 y_q42 h5 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_k_1 = 0) =>
               (at_set_other
                 (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_k_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [y_q46, y_q47]⟩ (value_0 I M y_q46 y_q47) from
-                        (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl)))))))
-                  (fun (h6 : ¬ (x_k_1 = 0)) =>
+                (show (known_5 I M x_n x_i x_k_1) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
+                  (at_left (at_points2 y_q41 y_q42 h5 rfl)))))
+            (fun (h6 : ¬ (x_k_1 = 0)) =>
+              (show (known_5 I M x_n x_i x_k_1) ⟨a_a, [y_q41, y_q42]⟩ (M t_A [y_q41, y_q42]) from
+                (at_left (at_points2 y_q41 y_q42 h5 rfl))))))))
+      (entails_and
+        (entails_points1 (fun y_q43 h5 =>
+          (at_set_eq1
+            y_q43
+            x_i
+            h5.1
+            (show (value_3 I M x_i (x_k_1 + 1)) = (value_9 I M x_i x_k_1) from
+              (reduce_congr1
+                (fun y_q44 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                (fun y_q44 h6 => rfl))))))
+        (entails_and
+          (entails_points1 (fun y_q45 h5 =>
+            (at_set_ne1
+              y_q45
+              x_i
+              (by omega)
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_k_1 = 0) =>
+                  (at_set_ne1
+                    y_q45
+                    x_i
+                    (by omega)
+                    (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [y_q45]⟩ (M t_M [y_q45]) from
+                      (at_right (at_right (at_left (at_points1 y_q45 h5 rfl)))))))
+                (fun (h6 : ¬ (x_k_1 = 0)) =>
+                  (show (known_5 I M x_n x_i x_k_1) ⟨a_m, [y_q45]⟩ (M t_M [y_q45]) from
+                    (at_right (at_right (at_left (at_points1 y_q45 h5 rfl))))))))))
+          (entails_points2 (fun y_q46 y_q47 h5 =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_k_1 = 0) =>
+                  (at_set_other
+                    (by decide)
                     (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [y_q46, y_q47]⟩ (value_0 I M y_q46 y_q47) from
-                      (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl))))))))))))))
+                      (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl)))))))
+                (fun (h6 : ¬ (x_k_1 = 0)) =>
+                  (show (known_5 I M x_n x_i x_k_1) ⟨a_m_rf, [y_q46, y_q47]⟩ (value_0 I M y_q46 y_q47) from
+                    (at_right (at_right (at_right (at_points2 y_q46 y_q47 h5 rfl))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m] <|
@@ -1099,73 +918,54 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_4 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_m_rf [x_n, 8]) a_i_rf [x_n, 8]) ((base E x_n).set v_i x_i) (known_4 I M x_n x_i) :=
-  (vc_scope
-    (vc_for_of
-      0
-      8
-      rfl
-      rfl
-      (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+  (vc_scope (vc_for_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+      (entails_and
+        (entails_points2 (fun y_q48 y_q49 h3 =>
+          (show (known_4 I M x_n x_i) ⟨a_a, [y_q48, y_q49]⟩ (M t_A [y_q48, y_q49]) from
+            (at_left (at_points2 y_q48 y_q49 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q48 y_q49 : Int) (h3 : ((0 ≤ y_q49) ∧ (y_q49 < 48)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_n))) =>
-              (show (known_4 I M x_n x_i) ⟨a_a, [y_q48, y_q49]⟩ (M t_A [y_q48, y_q49]) from
-                (at_left (at_points2 y_q48 y_q49 h3 rfl)))))
+          (entails_points1 (fun y_q50 h3 => (False.elim (by omega))))
           (entails_and
-            (entails_points1
-              (fun (y_q50 : Int) (h3 : (y_q50 = x_i) ∧ (0 < (0 : Int))) =>
-                (False.elim (show False from by omega))))
-            (entails_and
-              (entails_points1
-                (fun (y_q51 : Int) (h3 : (0 ≤ y_q51) ∧ (y_q51 < x_i)) =>
-                  (show (known_4 I M x_n x_i) ⟨a_m, [y_q51]⟩ (M t_M [y_q51]) from
-                    (at_right (at_left (at_points1 y_q51 h3 rfl))))))
-              (entails_points2
-                (fun (y_q52 y_q53 : Int) (h3 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_n))) =>
-                  (show (known_4 I M x_n x_i) ⟨a_m_rf, [y_q52, y_q53]⟩ (value_0 I M y_q52 y_q53) from
-                    (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl))))))))))
-      (fun (x_k_1 : Int) (h3 : 0 ≤ x_k_1) (h4 : x_k_1 < 8) =>
-        (vc_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))
-      (fun (x_k_1 : Int) (h3 : 0 ≤ x_k_1) (h4 : x_k_1 < 8) =>
-        (kept_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))))
+            (entails_points1 (fun y_q51 h3 =>
+              (show (known_4 I M x_n x_i) ⟨a_m, [y_q51]⟩ (M t_M [y_q51]) from
+                (at_right (at_left (at_points1 y_q51 h3 rfl))))))
+            (entails_points2 (fun y_q52 y_q53 h3 =>
+              (show (known_4 I M x_n x_i) ⟨a_m_rf, [y_q52, y_q53]⟩ (value_0 I M y_q52 y_q53) from
+                (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl))))))))))
+    (fun x_k_1 h3 h4 => (vc_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))
+    (fun x_k_1 h3 h4 => (kept_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_4 I M).post ((base E x_n).set v_i x_i) (known_4 I M x_n x_i)) (known_4 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q54 y_q55 : Int) (h3 : ((0 ≤ y_q55) ∧ (y_q55 < 48)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_n))) =>
-          (show (known_5 I M x_n x_i 8) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-            (at_left (at_points2 y_q54 y_q55 h3 rfl)))))
+      (entails_points2 (fun y_q54 y_q55 h3 =>
+        (show (known_5 I M x_n x_i 8) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
+          (at_left (at_points2 y_q54 y_q55 h3 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q56 : Int) (h3 : (0 ≤ y_q56) ∧ (y_q56 < (x_i + 1))) =>
-            (show (known_5 I M x_n x_i 8) ⟨a_m, [y_q56]⟩ (M t_M [y_q56]) from
-              (Or.elim (show ((y_q56 = x_i) ∧ (0 < (8 : Int))) ∨ ((0 ≤ y_q56) ∧ (y_q56 < x_i)) from by omega)
-                (fun (h4 : (y_q56 = x_i) ∧ (0 < (8 : Int))) =>
-                  (at_right
-                    (at_left
-                      (at_points1
-                        y_q56
-                        h4
-                        (show (M t_M [y_q56]) = (value_3 I M x_i 8) from
-                          (Eq.trans
-                            (show (M t_M [y_q56]) = (value_12 I M y_q56) from
-                              (equation_0 x_n y_q56 hl hM trivial))
-                            (show (value_12 I M y_q56) = (value_3 I M x_i 8) from
-                              (reduce_congr1
-                                (fun (y_q58 : Int) =>
-                                  (show ((0 ≤ y_q58) ∧ (y_q58 < 48)) ↔ (((0 ≤ y_q58) ∧ (y_q58 < 48)) ∧ ((y_q58 % 8) < 8)) from by omega))
-                                (fun (y_q58 : Int) (h5 : (0 ≤ y_q58) ∧ (y_q58 < 48)) =>
-                                  (show (M t_A [y_q56, y_q58]) = (M t_A [x_i, y_q58]) from
-                                    (at_congr2 (show y_q56 = x_i from by omega) rfl)))))))))))
-                (fun (h4 : (0 ≤ y_q56) ∧ (y_q56 < x_i)) =>
-                  (at_right (at_right (at_left (at_points1 y_q56 h4 rfl)))))))))
-        (entails_points2
-          (fun (y_q59 y_q60 : Int) (h3 : ((0 ≤ y_q60) ∧ (y_q60 < 8)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_n))) =>
-            (show (known_5 I M x_n x_i 8) ⟨a_m_rf, [y_q59, y_q60]⟩ (value_0 I M y_q59 y_q60) from
-              (at_right (at_right (at_right (at_points2 y_q59 y_q60 h3 rfl))))))))))
+        (entails_points1 (fun y_q56 h3 =>
+          (show (known_5 I M x_n x_i 8) ⟨a_m, [y_q56]⟩ (M t_M [y_q56]) from
+            (Or.elim (show ((y_q56 = x_i) ∧ (0 < (8 : Int))) ∨ ((0 ≤ y_q56) ∧ (y_q56 < x_i)) from by omega)
+              (fun h4 =>
+                (at_right (at_left (at_points1
+                  y_q56
+                  h4
+                  (Eq.trans
+                    (show (M t_M [y_q56]) = (value_12 I M y_q56) from
+                      (equation_0 x_n y_q56 hl hM trivial))
+                    (reduce_congr1
+                      (fun y_q58 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
+                      (fun y_q58 h5 => (at_congr2 (by omega) rfl))))))))
+              (fun h4 => (at_right (at_right (at_left (at_points1 y_q56 h4 rfl)))))))))
+        (entails_points2 (fun y_q59 y_q60 h3 =>
+          (show (known_5 I M x_n x_i 8) ⟨a_m_rf, [y_q59, y_q60]⟩ (value_0 I M y_q59 y_q60) from
+            (at_right (at_right (at_right (at_points2 y_q59 y_q60 h3 rfl))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_a
@@ -1260,171 +1060,124 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_
           rfl))
       (fun (h7 : ¬ (x_s_0 = 0)) => vc_skip))
     (Or.elim (show (x_s_0 = 0) ∨ (0 < x_s_0) from by omega)
-      (fun (h7 : x_s_0 = 0) =>
+      (fun h7 =>
         (vc_accumulate_of
           (I.fn f_3 [])
           (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])
           (at_if_of
             cond_holds
             (fun (h8 : x_s_0 = 0) => (at_set_eq2 x_i x_s_1 x_i x_s_1 ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_s_0 = 0)) => (False.elim (show False from by omega))))
-          (ev_fn
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h8 : x_s_0 = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-                            (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-                      (fun (h8 : ¬ (x_s_0 = 0)) => (False.elim (show False from by omega)))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h8 : x_s_0 = 0) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, ((8 * x_s_0) + x_s_1)]⟩ (M t_A [x_i, ((8 * x_s_0) + x_s_1)]) from
-                              (at_left
-                                (at_points2
-                                  x_i
-                                  ((8 * x_s_0) + x_s_1)
-                                  ⟨⟨(show 0 ≤ ((8 * x_s_0) + x_s_1) from by omega), (show ((8 * x_s_0) + x_s_1) < 48 from by omega)⟩, ⟨h1, h2⟩⟩
-                                  rfl)))))
-                        (fun (h8 : ¬ (x_s_0 = 0)) => (False.elim (show False from by omega)))))
-                    ev_nil)))
-              (ev_cons ev_index (ev_cons ev_const ev_nil))))
+            (fun (h8 : ¬ (x_s_0 = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_fn (ev_cons
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h8 : x_s_0 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
+                      (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+                (fun (h8 : ¬ (x_s_0 = 0)) => (False.elim (by omega)))))
+              (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h8 : x_s_0 = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, ((8 * x_s_0) + x_s_1)]⟩ (M t_A [x_i, ((8 * x_s_0) + x_s_1)]) from
+                        (at_left (at_points2
+                        x_i
+                        ((8 * x_s_0) + x_s_1)
+                        ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩
+                        rfl)))))
+                  (fun (h8 : ¬ (x_s_0 = 0)) => (False.elim (by omega)))))
+                ev_nil)))
+            (ev_cons ev_index (ev_cons ev_const ev_nil))))
           (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])]) = (value_10 I M x_i x_s_0 x_s_1) from
             (Eq.trans
               (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])]) = (I.fn f_2 [(value_15 I M x_i), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])]) from
-                (fn_congr2
-                  (show (I.fn f_3 []) = (value_15 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_15 I M x_i) = (I.fn f_3 []) from
-                          (reduce_empty1
-                            (fun (y_q67 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_2 [(value_15 I M x_i), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])]) = (value_10 I M x_i x_s_0 x_s_1) from
-                (append1
-                  ((8 * x_s_0) + x_s_1)
-                  x_s_1
-                  (x_s_1 + 1)
-                  (fun (y_q66 : Int) (h8 : (y_q66 = (x_s_1 + (8 * x_s_0))) ∨ (((x_s_1 ≤ y_q66) ∧ (y_q66 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q66 + ((-1) * x_s_1)) % 8) = 0))) =>
-                    (Or.elim h8
-                      (fun (h9 : y_q66 = (x_s_1 + (8 * x_s_0))) =>
-                        (show (x_s_1 ≤ y_q66) ∧ (y_q66 < (x_s_1 + 1)) from by omega))
-                      (fun (h9 : ((x_s_1 ≤ y_q66) ∧ (y_q66 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q66 + ((-1) * x_s_1)) % 8) = 0)) =>
-                        (False.elim (show False from by omega)))))
-                  (fun (y_q66 : Int) =>
-                    ⟨(fun (h8 : (y_q66 = (x_s_1 + (8 * x_s_0))) ∨ (((x_s_1 ≤ y_q66) ∧ (y_q66 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q66 + ((-1) * x_s_1)) % 8) = 0))) =>
-                       (Or.elim h8
-                         (fun (h9 : y_q66 = (x_s_1 + (8 * x_s_0))) =>
-                           (Or.inr (show y_q66 = ((8 * x_s_0) + x_s_1) from by omega)))
-                         (fun (h9 : ((x_s_1 ≤ y_q66) ∧ (y_q66 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q66 + ((-1) * x_s_1)) % 8) = 0)) =>
-                           (False.elim (show False from by omega))))), (fun (h8 : ((1 : Int) < 0) ∨ (y_q66 = ((8 * x_s_0) + x_s_1))) =>
-                       (Or.elim h8
-                         (fun (h9 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h9 : y_q66 = ((8 * x_s_0) + x_s_1)) =>
-                           (Or.inl (show y_q66 = (x_s_1 + (8 * x_s_0)) from by omega)))))⟩)
-                  (fun (y_q66 : Int) (h8 : (1 : Int) < 0) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q66 : Int) (h8 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h7 : 0 < x_s_0) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q67 => (by omega))))) rfl))
+              (append1
+                ((8 * x_s_0) + x_s_1)
+                x_s_1
+                (x_s_1 + 1)
+                (fun y_q66 h8 =>
+                  (Or.elim h8
+                    (fun h9 => (by clear h8; omega))
+                    (fun h9 => (False.elim (by clear h8; omega)))))
+                (fun y_q66 =>
+                  ⟨(fun h8 =>
+                     (Or.elim h8
+                       (fun h9 => (Or.inr (by clear h8; omega)))
+                       (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 =>
+                     (Or.elim h8
+                       (fun h9 => (False.elim (by clear h8; omega)))
+                       (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
+                (fun y_q66 h8 => (False.elim (by omega)))
+                (fun y_q66 h8 => rfl)
+                rfl)))))
+      (fun h7 =>
         (vc_accumulate_of
           (value_6 I M x_i x_s_1 x_i x_s_0 x_s_1)
           (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])
           (at_if_of
             cond_holds
-            (fun (h8 : x_s_0 = 0) => (False.elim (show False from by omega)))
+            (fun (h8 : x_s_0 = 0) => (False.elim (by omega)))
             (fun (h8 : ¬ (x_s_0 = 0)) =>
               (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_6 I M x_i x_s_1 x_i x_s_0 x_s_1) from
-                (at_right
-                  (at_left
-                    (at_points2
-                      x_i
-                      x_s_1
-                      (Or.inr
-                        ⟨⟨⟨h5, h6⟩, ⟨h1, (show x_i ≤ x_i from by omega)⟩⟩, (show x_i < (x_s_0 + x_i) from by omega)⟩)
-                      rfl))))))
-          (ev_fn
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h8 : x_s_0 = 0) => (False.elim (show False from by omega)))
-                      (fun (h8 : ¬ (x_s_0 = 0)) =>
-                        (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-                          (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h8 : x_s_0 = 0) => (False.elim (show False from by omega)))
-                        (fun (h8 : ¬ (x_s_0 = 0)) =>
-                          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, ((8 * x_s_0) + x_s_1)]⟩ (M t_A [x_i, ((8 * x_s_0) + x_s_1)]) from
-                            (at_left
-                              (at_points2
-                                x_i
-                                ((8 * x_s_0) + x_s_1)
-                                ⟨⟨(show 0 ≤ ((8 * x_s_0) + x_s_1) from by omega), (show ((8 * x_s_0) + x_s_1) < 48 from by omega)⟩, ⟨h1, h2⟩⟩
-                                rfl))))))
-                    ev_nil)))
-              (ev_cons ev_index (ev_cons ev_const ev_nil))))
+                (at_right (at_left (at_points2 x_i x_s_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, (by omega)⟩⟩, (by omega)⟩) rfl))))))
+          (ev_fn (ev_cons
+            (ev_fn (ev_cons
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h8 : x_s_0 = 0) => (False.elim (by omega)))
+                (fun (h8 : ¬ (x_s_0 = 0)) =>
+                  (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
+                    (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))))
+              (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h8 : x_s_0 = 0) => (False.elim (by omega)))
+                  (fun (h8 : ¬ (x_s_0 = 0)) =>
+                    (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [x_i, ((8 * x_s_0) + x_s_1)]⟩ (M t_A [x_i, ((8 * x_s_0) + x_s_1)]) from
+                      (at_left (at_points2
+                        x_i
+                        ((8 * x_s_0) + x_s_1)
+                        ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩
+                        rfl))))))
+                ev_nil)))
+            (ev_cons ev_index (ev_cons ev_const ev_nil))))
           (show (I.fn f_2 [(value_6 I M x_i x_s_1 x_i x_s_0 x_s_1), (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, ((8 * x_s_0) + x_s_1)])]), (I.index .i32 ((8 * x_s_0) + x_s_1)), (I.fn f_6 [])])]) = (value_10 I M x_i x_s_0 x_s_1) from
             (append1
               ((8 * x_s_0) + x_s_1)
               x_s_1
               ((x_s_1 + (8 * x_s_0)) + 1)
-              (fun (y_q68 : Int) (h8 : (y_q68 = (x_s_1 + (8 * x_s_0))) ∨ (((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0))) =>
+              (fun y_q68 h8 =>
                 (Or.elim h8
-                  (fun (h9 : y_q68 = (x_s_1 + (8 * x_s_0))) =>
-                    (show (x_s_1 ≤ y_q68) ∧ (y_q68 < ((x_s_1 + (8 * x_s_0)) + 1)) from by omega))
-                  (fun (h9 : ((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) =>
-                    ⟨h9.1.1, (show y_q68 < ((x_s_1 + (8 * x_s_0)) + 1) from by omega)⟩)))
-              (fun (y_q68 : Int) =>
-                ⟨(fun (h8 : (y_q68 = (x_s_1 + (8 * x_s_0))) ∨ (((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0))) =>
+                  (fun h9 => (by clear h8; omega))
+                  (fun h9 => ⟨h9.1.1, (by clear h8; omega)⟩)))
+              (fun y_q68 =>
+                ⟨(fun h8 =>
                    (Or.elim h8
-                     (fun (h9 : y_q68 = (x_s_1 + (8 * x_s_0))) =>
-                       (Or.inr (show y_q68 = ((8 * x_s_0) + x_s_1) from by omega)))
-                     (fun (h9 : ((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) =>
-                       (Or.inl
-                         (Or.inr
-                           ⟨⟨⟨h9.1.1, (show y_q68 ≤ (((8 * x_s_0) + x_s_1) + (-8)) from by omega)⟩, rfl⟩, h9.2⟩))))), (fun (h8 : (((((y_q68 = ((8 * x_s_0) + x_s_1)) ∧ (x_i = x_i)) ∧ (x_s_1 < x_s_1)) ∨ ((((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (x_s_1 + 40))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (((8 * x_s_0) + x_s_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0))) ∨ (y_q68 = ((8 * x_s_0) + x_s_1))) =>
+                     (fun h9 => (Or.inr (by clear h8; omega)))
+                     (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (by clear h8; omega)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
                    (Or.elim h8
-                     (fun (h9 : ((((y_q68 = ((8 * x_s_0) + x_s_1)) ∧ (x_i = x_i)) ∧ (x_s_1 < x_s_1)) ∨ ((((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (x_s_1 + 40))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (((8 * x_s_0) + x_s_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0))) =>
+                     (fun h9 =>
                        (Or.elim h9
-                         (fun (h10 : (((y_q68 = ((8 * x_s_0) + x_s_1)) ∧ (x_i = x_i)) ∧ (x_s_1 < x_s_1)) ∨ ((((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (x_s_1 + 40))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) ∧ (x_i < x_i))) =>
-                           (Or.elim h10
-                             (fun (h11 : ((y_q68 = ((8 * x_s_0) + x_s_1)) ∧ (x_i = x_i)) ∧ (x_s_1 < x_s_1)) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h11 : (((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (x_s_1 + 40))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) ∧ (x_i < x_i)) =>
-                               (False.elim (show False from by omega)))))
-                         (fun (h10 : (((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (((8 * x_s_0) + x_s_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) =>
-                           (Or.inr
-                             ⟨⟨h10.1.1.1, (show y_q68 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)) from by omega)⟩, h10.2⟩))))
-                     (fun (h9 : y_q68 = ((8 * x_s_0) + x_s_1)) =>
-                       (Or.inl (show y_q68 = (x_s_1 + (8 * x_s_0)) from by omega)))))⟩)
-              (fun (y_q68 : Int) (h8 : ((((y_q68 = ((8 * x_s_0) + x_s_1)) ∧ (x_i = x_i)) ∧ (x_s_1 < x_s_1)) ∨ ((((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (x_s_1 + 40))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (((8 * x_s_0) + x_s_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0))) =>
+                        (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))
+                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))))
+                        (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (by clear h8 h9; omega)⟩, h10.2⟩))))
+                     (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
+              (fun y_q68 h8 =>
                 (Or.elim h8
-                  (fun (h9 : (((y_q68 = ((8 * x_s_0) + x_s_1)) ∧ (x_i = x_i)) ∧ (x_s_1 < x_s_1)) ∨ ((((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (x_s_1 + 40))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) ∧ (x_i < x_i))) =>
+                  (fun h9 =>
                     (Or.elim h9
-                      (fun (h10 : ((y_q68 = ((8 * x_s_0) + x_s_1)) ∧ (x_i = x_i)) ∧ (x_s_1 < x_s_1)) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h10 : (((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (x_s_1 + 40))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) ∧ (x_i < x_i)) =>
-                        (False.elim (show False from by omega)))))
-                  (fun (h9 : (((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (((8 * x_s_0) + x_s_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) =>
-                    (show y_q68 < ((8 * x_s_0) + x_s_1) from by omega))))
-              (fun (y_q68 : Int) (h8 : ((((y_q68 = ((8 * x_s_0) + x_s_1)) ∧ (x_i = x_i)) ∧ (x_s_1 < x_s_1)) ∨ ((((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (x_s_1 + 40))) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_s_1 ≤ y_q68) ∧ (y_q68 ≤ (((8 * x_s_0) + x_s_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q68 + ((-1) * x_s_1)) % 8) = 0))) =>
-                rfl)
+                      (fun h10 => (False.elim (by clear h8 h9; omega)))
+                      (fun h10 => (False.elim (by clear h8 h9; omega)))))
+                  (fun h9 => (by clear h8; omega))))
+              (fun y_q68 h8 => rfl)
               rfl))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 x_s_1 : Int) (hl : laws V I)
@@ -1432,8 +1185,180 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
     Heap.Entails ((body_8 I M).post ((((base E x_n).set v_i x_i).set v_s_0 x_s_0).set v_s_1 x_s_1) (known_8 I M x_n x_i x_s_0 x_s_1)) (known_8 I M x_n x_i x_s_0 (x_s_1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_n x_i x_s_0 (x_s_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q69 y_q70 : Int) (h7 : ((0 ≤ y_q70) ∧ (y_q70 < 48)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < x_n))) =>
+      (entails_points2 (fun y_q69 y_q70 h7 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h8 : x_s_0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
+                  (at_left (at_points2 y_q69 y_q70 h7 rfl)))))
+            (fun (h8 : ¬ (x_s_0 = 0)) =>
+              (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
+                (at_left (at_points2 y_q69 y_q70 h7 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q71 y_q72 h7 =>
+          (Or.elim h7
+            (fun h8 =>
+              ((Classical.em ((y_q71 = x_i) ∧ (y_q72 = x_s_1))).elim
+                (fun h9 =>
+                  (at_set_eq2
+                    y_q71
+                    y_q72
+                    x_i
+                    x_s_1
+                    h9
+                    (show (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) = (value_10 I M x_i x_s_0 x_s_1) from
+                      (reduce_congr1
+                        (fun y_q73 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
+                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
+                        (fun h11 => (False.elim (by clear h7 h10; omega))))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h8.1.1⟩, h8.1.2.2⟩)))
+                        (fun h11 => (False.elim (by clear h7 h10; omega)))))⟩)
+                        (fun y_q73 h10 =>
+                        (fn_congr3
+                        (fn_congr2
+                        (at_congr1 (by clear h7; omega))
+                        (at_congr2 (by clear h7; omega) rfl))
+                        rfl
+                        rfl))))))
+                (fun h9 =>
+                  (at_set_ne2
+                    y_q71
+                    y_q72
+                    x_i
+                    x_s_1
+                    h9
+                    (at_if_of
+                      cond_holds
+                      (fun (h10 : x_s_0 = 0) =>
+                        (at_set_ne2
+                        y_q71
+                        y_q72
+                        x_i
+                        x_s_1
+                        h9
+                        (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
+                        (at_right (at_left (at_points2
+                        y_q71
+                        y_q72
+                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
+                        (reduce_congr1
+                        (fun y_q74 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
+                        (fun y_q74 h11 => rfl))))))))
+                      (fun (h10 : ¬ (x_s_0 = 0)) => (False.elim (by clear h7; omega))))))))
+            (fun h8 =>
+              ((Classical.em ((y_q71 = x_i) ∧ (y_q72 = x_s_1))).elim
+                (fun h9 =>
+                  (at_set_eq2
+                    y_q71
+                    y_q72
+                    x_i
+                    x_s_1
+                    h9
+                    (show (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) = (value_10 I M x_i x_s_0 x_s_1) from
+                      (reduce_congr1
+                        (fun y_q75 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
+                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
+                        (fun h11 => (Or.inr (by clear h7 h10; omega))))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h9.1⟩, (by clear h7 h10; omega)⟩)))
+                        (fun h11 =>
+                        (Or.inr ⟨⟨⟨(by clear h7 h10; omega), (by clear h7 h10; omega)⟩, h9.1⟩, (by clear h7 h10; omega)⟩))))⟩)
+                        (fun y_q75 h10 =>
+                        (fn_congr3
+                        (fn_congr2
+                        (at_congr1 (by clear h7; omega))
+                        (at_congr2 (by clear h7; omega) rfl))
+                        rfl
+                        rfl))))))
+                (fun h9 =>
+                  (at_set_ne2
+                    y_q71
+                    y_q72
+                    x_i
+                    x_s_1
+                    h9
+                    (at_if_of
+                      cond_holds
+                      (fun (h10 : x_s_0 = 0) =>
+                        (at_set_ne2
+                        y_q71
+                        y_q72
+                        x_i
+                        x_s_1
+                        h9
+                        (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
+                        (at_right (at_left (at_points2
+                        y_q71
+                        y_q72
+                        (Or.inr h8)
+                        (reduce_congr1
+                        (fun y_q76 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
+                        (fun y_q76 h11 => rfl))))))))
+                      (fun (h10 : ¬ (x_s_0 = 0)) =>
+                        (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
+                        (at_right (at_left (at_points2
+                        y_q71
+                        y_q72
+                        (Or.inr h8)
+                        (reduce_congr1
+                        (fun y_q77 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (Or.inr h12)))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (Or.inr h12))))⟩)
+                        (fun y_q77 h11 => rfl)))))))))))))))
+        (entails_points1 (fun y_q78 h7 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -1441,245 +1366,11 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 
               (fun (h8 : x_s_0 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-                    (at_left (at_points2 y_q69 y_q70 h7 rfl)))))
-              (fun (h8 : ¬ (x_s_0 = 0)) =>
-                (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_a, [y_q69, y_q70]⟩ (M t_A [y_q69, y_q70]) from
-                  (at_left (at_points2 y_q69 y_q70 h7 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q71 y_q72 : Int) (h7 : (((y_q71 = x_i) ∧ ((0 ≤ y_q72) ∧ (y_q72 < (x_s_1 + 1)))) ∧ (x_s_0 = 0)) ∨ ((((0 ≤ y_q72) ∧ (y_q72 < 8)) ∧ ((0 ≤ y_q71) ∧ (y_q71 ≤ x_i))) ∧ (y_q71 < (x_s_0 + x_i)))) =>
-            (Or.elim h7
-              (fun (h8 : ((y_q71 = x_i) ∧ ((0 ≤ y_q72) ∧ (y_q72 < (x_s_1 + 1)))) ∧ (x_s_0 = 0)) =>
-                ((Classical.em ((y_q71 = x_i) ∧ (y_q72 = x_s_1))).elim
-                  (fun (h9 : (y_q71 = x_i) ∧ (y_q72 = x_s_1)) =>
-                    (at_set_eq2
-                      y_q71
-                      y_q72
-                      x_i
-                      x_s_1
-                      h9
-                      (show (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) = (value_10 I M x_i x_s_0 x_s_1) from
-                        (reduce_congr1
-                          (fun (y_q73 : Int) =>
-                            ⟨(fun (h10 : ((((y_q73 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q73) ∧ (y_q73 ≤ (y_q72 + 40))) ∧ (((y_q73 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q73) ∧ (y_q73 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q73 + ((-1) * y_q72)) % 8) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : (((y_q73 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q73) ∧ (y_q73 ≤ (y_q72 + 40))) ∧ (((y_q73 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) =>
-                                   (Or.elim h11
-                                     (fun (h12 : ((y_q73 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) =>
-                                       (Or.inl (show y_q73 = (x_s_1 + (8 * x_s_0)) from by omega)))
-                                     (fun (h12 : (((y_q72 ≤ y_q73) ∧ (y_q73 ≤ (y_q72 + 40))) ∧ (((y_q73 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i)) =>
-                                       (False.elim (show False from by omega)))))
-                                 (fun (h11 : (((y_q72 ≤ y_q73) ∧ (y_q73 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q73 + ((-1) * y_q72)) % 8) = 0)) =>
-                                   (False.elim (show False from by omega))))), (fun (h10 : (y_q73 = (x_s_1 + (8 * x_s_0))) ∨ (((x_s_1 ≤ y_q73) ∧ (y_q73 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q73 + ((-1) * x_s_1)) % 8) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : y_q73 = (x_s_1 + (8 * x_s_0))) =>
-                                   (Or.inl
-                                     (Or.inl
-                                       ⟨⟨(show y_q73 = ((8 * x_s_0) + y_q72) from by omega), h8.1.1⟩, h8.1.2.2⟩)))
-                                 (fun (h11 : ((x_s_1 ≤ y_q73) ∧ (y_q73 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q73 + ((-1) * x_s_1)) % 8) = 0)) =>
-                                   (False.elim (show False from by omega)))))⟩)
-                          (fun (y_q73 : Int) (h10 : ((((y_q73 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q73) ∧ (y_q73 ≤ (y_q72 + 40))) ∧ (((y_q73 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q73) ∧ (y_q73 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q73 + ((-1) * y_q72)) % 8) = 0))) =>
-                            (show (I.fn f_4 [(I.fn f_5 [(M t_M [y_q71]), (M t_A [y_q71, y_q73])]), (I.index .i32 y_q73), (I.fn f_6 [])]) = (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_q73])]), (I.index .i32 y_q73), (I.fn f_6 [])]) from
-                              (fn_congr3
-                                (show (I.fn f_5 [(M t_M [y_q71]), (M t_A [y_q71, y_q73])]) = (I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_q73])]) from
-                                  (fn_congr2
-                                    (show (M t_M [y_q71]) = (M t_M [x_i]) from
-                                      (at_congr1 (show y_q71 = x_i from by omega)))
-                                    (show (M t_A [y_q71, y_q73]) = (M t_A [x_i, y_q73]) from
-                                      (at_congr2 (show y_q71 = x_i from by omega) rfl))))
-                                rfl
-                                rfl)))))))
-                  (fun (h9 : ¬ ((y_q71 = x_i) ∧ (y_q72 = x_s_1))) =>
-                    (at_set_ne2
-                      y_q71
-                      y_q72
-                      x_i
-                      x_s_1
-                      h9
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : x_s_0 = 0) =>
-                          (at_set_ne2
-                            y_q71
-                            y_q72
-                            x_i
-                            x_s_1
-                            h9
-                            (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q71
-                                    y_q72
-                                    (Or.inl
-                                      ⟨⟨h8.1.1, ⟨h8.1.2.1, (show y_q72 < x_s_1 from by omega)⟩⟩, h8.2⟩)
-                                    (show (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) = (value_6 I M y_q71 y_q72 x_i x_s_0 x_s_1) from
-                                      (reduce_congr1
-                                        (fun (y_q74 : Int) =>
-                                          ⟨(fun (h11 : ((((y_q74 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (y_q72 + 40))) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0))) =>
-                                             (Or.elim h11
-                                               (fun (h12 : (((y_q74 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (y_q72 + 40))) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) =>
-                                                 (Or.elim h12
-                                                   (fun (h13 : ((y_q74 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) =>
-                                                     (Or.inl
-                                                       (Or.inl
-                                                         ⟨h13.1, (show y_q72 < x_s_1 from by omega)⟩)))
-                                                   (fun (h13 : (((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (y_q72 + 40))) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i)) =>
-                                                     (False.elim (show False from by omega)))))
-                                               (fun (h12 : (((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0)) =>
-                                                 (False.elim (show False from by omega))))), (fun (h11 : ((((y_q74 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < x_s_1)) ∨ ((((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (y_q72 + 40))) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0))) =>
-                                             (Or.elim h11
-                                               (fun (h12 : (((y_q74 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < x_s_1)) ∨ ((((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (y_q72 + 40))) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) =>
-                                                 (Or.elim h12
-                                                   (fun (h13 : ((y_q74 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < x_s_1)) =>
-                                                     (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
-                                                   (fun (h13 : (((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (y_q72 + 40))) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i)) =>
-                                                     (False.elim (show False from by omega)))))
-                                               (fun (h12 : (((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0)) =>
-                                                 (False.elim (show False from by omega)))))⟩)
-                                        (fun (y_q74 : Int) (h11 : ((((y_q74 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (y_q72 + 40))) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q74) ∧ (y_q74 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q74 + ((-1) * y_q72)) % 8) = 0))) =>
-                                          rfl)))))))))
-                        (fun (h10 : ¬ (x_s_0 = 0)) => (False.elim (show False from by omega))))))))
-              (fun (h8 : (((0 ≤ y_q72) ∧ (y_q72 < 8)) ∧ ((0 ≤ y_q71) ∧ (y_q71 ≤ x_i))) ∧ (y_q71 < (x_s_0 + x_i))) =>
-                ((Classical.em ((y_q71 = x_i) ∧ (y_q72 = x_s_1))).elim
-                  (fun (h9 : (y_q71 = x_i) ∧ (y_q72 = x_s_1)) =>
-                    (at_set_eq2
-                      y_q71
-                      y_q72
-                      x_i
-                      x_s_1
-                      h9
-                      (show (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) = (value_10 I M x_i x_s_0 x_s_1) from
-                        (reduce_congr1
-                          (fun (y_q75 : Int) =>
-                            ⟨(fun (h10 : ((((y_q75 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q75) ∧ (y_q75 ≤ (y_q72 + 40))) ∧ (((y_q75 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q75) ∧ (y_q75 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q75 + ((-1) * y_q72)) % 8) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : (((y_q75 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q75) ∧ (y_q75 ≤ (y_q72 + 40))) ∧ (((y_q75 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) =>
-                                   (Or.elim h11
-                                     (fun (h12 : ((y_q75 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) =>
-                                       (Or.inl (show y_q75 = (x_s_1 + (8 * x_s_0)) from by omega)))
-                                     (fun (h12 : (((y_q72 ≤ y_q75) ∧ (y_q75 ≤ (y_q72 + 40))) ∧ (((y_q75 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i)) =>
-                                       (False.elim (show False from by omega)))))
-                                 (fun (h11 : (((y_q72 ≤ y_q75) ∧ (y_q75 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q75 + ((-1) * y_q72)) % 8) = 0)) =>
-                                   (Or.inr
-                                     (show ((x_s_1 ≤ y_q75) ∧ (y_q75 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q75 + ((-1) * x_s_1)) % 8) = 0) from by omega))))), (fun (h10 : (y_q75 = (x_s_1 + (8 * x_s_0))) ∨ (((x_s_1 ≤ y_q75) ∧ (y_q75 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q75 + ((-1) * x_s_1)) % 8) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : y_q75 = (x_s_1 + (8 * x_s_0))) =>
-                                   (Or.inl
-                                     (Or.inl
-                                       ⟨⟨(show y_q75 = ((8 * x_s_0) + y_q72) from by omega), h9.1⟩, (show y_q72 < (x_s_1 + 1) from by omega)⟩)))
-                                 (fun (h11 : ((x_s_1 ≤ y_q75) ∧ (y_q75 ≤ ((x_s_1 + (8 * x_s_0)) + (-8)))) ∧ (((y_q75 + ((-1) * x_s_1)) % 8) = 0)) =>
-                                   (Or.inr
-                                     ⟨⟨⟨(show y_q72 ≤ y_q75 from by omega), (show y_q75 ≤ (((8 * x_s_0) + y_q72) + (-8)) from by omega)⟩, h9.1⟩, (show ((y_q75 + ((-1) * y_q72)) % 8) = 0 from by omega)⟩))))⟩)
-                          (fun (y_q75 : Int) (h10 : ((((y_q75 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q75) ∧ (y_q75 ≤ (y_q72 + 40))) ∧ (((y_q75 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q75) ∧ (y_q75 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q75 + ((-1) * y_q72)) % 8) = 0))) =>
-                            (show (I.fn f_4 [(I.fn f_5 [(M t_M [y_q71]), (M t_A [y_q71, y_q75])]), (I.index .i32 y_q75), (I.fn f_6 [])]) = (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_q75])]), (I.index .i32 y_q75), (I.fn f_6 [])]) from
-                              (fn_congr3
-                                (show (I.fn f_5 [(M t_M [y_q71]), (M t_A [y_q71, y_q75])]) = (I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_q75])]) from
-                                  (fn_congr2
-                                    (show (M t_M [y_q71]) = (M t_M [x_i]) from
-                                      (at_congr1 (show y_q71 = x_i from by omega)))
-                                    (show (M t_A [y_q71, y_q75]) = (M t_A [x_i, y_q75]) from
-                                      (at_congr2 (show y_q71 = x_i from by omega) rfl))))
-                                rfl
-                                rfl)))))))
-                  (fun (h9 : ¬ ((y_q71 = x_i) ∧ (y_q72 = x_s_1))) =>
-                    (at_set_ne2
-                      y_q71
-                      y_q72
-                      x_i
-                      x_s_1
-                      h9
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : x_s_0 = 0) =>
-                          (at_set_ne2
-                            y_q71
-                            y_q72
-                            x_i
-                            x_s_1
-                            h9
-                            (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q71
-                                    y_q72
-                                    (Or.inr h8)
-                                    (show (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) = (value_6 I M y_q71 y_q72 x_i x_s_0 x_s_1) from
-                                      (reduce_congr1
-                                        (fun (y_q76 : Int) =>
-                                          ⟨(fun (h11 : ((((y_q76 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (y_q72 + 40))) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0))) =>
-                                             (Or.elim h11
-                                               (fun (h12 : (((y_q76 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (y_q72 + 40))) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) =>
-                                                 (Or.elim h12
-                                                   (fun (h13 : ((y_q76 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) =>
-                                                     (False.elim (show False from by omega)))
-                                                   (fun (h13 : (((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (y_q72 + 40))) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i)) =>
-                                                     (Or.inl (Or.inr h13)))))
-                                               (fun (h12 : (((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0)) =>
-                                                 (False.elim (show False from by omega))))), (fun (h11 : ((((y_q76 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < x_s_1)) ∨ ((((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (y_q72 + 40))) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0))) =>
-                                             (Or.elim h11
-                                               (fun (h12 : (((y_q76 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < x_s_1)) ∨ ((((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (y_q72 + 40))) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) =>
-                                                 (Or.elim h12
-                                                   (fun (h13 : ((y_q76 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < x_s_1)) =>
-                                                     (False.elim (show False from by omega)))
-                                                   (fun (h13 : (((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (y_q72 + 40))) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i)) =>
-                                                     (Or.inl (Or.inr h13)))))
-                                               (fun (h12 : (((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0)) =>
-                                                 (False.elim (show False from by omega)))))⟩)
-                                        (fun (y_q76 : Int) (h11 : ((((y_q76 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (y_q72 + 40))) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q76) ∧ (y_q76 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q76 + ((-1) * y_q72)) % 8) = 0))) =>
-                                          rfl)))))))))
-                        (fun (h10 : ¬ (x_s_0 = 0)) =>
-                          (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_i_rf, [y_q71, y_q72]⟩ (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) from
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q71
-                                  y_q72
-                                  (Or.inr h8)
-                                  (show (value_6 I M y_q71 y_q72 x_i x_s_0 (x_s_1 + 1)) = (value_6 I M y_q71 y_q72 x_i x_s_0 x_s_1) from
-                                    (reduce_congr1
-                                      (fun (y_q77 : Int) =>
-                                        ⟨(fun (h11 : ((((y_q77 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (y_q72 + 40))) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0))) =>
-                                           (Or.elim h11
-                                             (fun (h12 : (((y_q77 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (y_q72 + 40))) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) =>
-                                               (Or.elim h12
-                                                 (fun (h13 : ((y_q77 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) =>
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       ⟨h13.1, (show y_q72 < x_s_1 from by omega)⟩)))
-                                                 (fun (h13 : (((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (y_q72 + 40))) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i)) =>
-                                                   (Or.inl (Or.inr h13)))))
-                                             (fun (h12 : (((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0)) =>
-                                               (Or.inr h12)))), (fun (h11 : ((((y_q77 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < x_s_1)) ∨ ((((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (y_q72 + 40))) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0))) =>
-                                           (Or.elim h11
-                                             (fun (h12 : (((y_q77 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < x_s_1)) ∨ ((((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (y_q72 + 40))) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) =>
-                                               (Or.elim h12
-                                                 (fun (h13 : ((y_q77 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < x_s_1)) =>
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       ⟨h13.1, (show y_q72 < (x_s_1 + 1) from by omega)⟩)))
-                                                 (fun (h13 : (((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (y_q72 + 40))) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i)) =>
-                                                   (Or.inl (Or.inr h13)))))
-                                             (fun (h12 : (((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0)) =>
-                                               (Or.inr h12))))⟩)
-                                      (fun (y_q77 : Int) (h11 : ((((y_q77 = ((8 * x_s_0) + y_q72)) ∧ (y_q71 = x_i)) ∧ (y_q72 < (x_s_1 + 1))) ∨ ((((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (y_q72 + 40))) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0)) ∧ (y_q71 < x_i))) ∨ ((((y_q72 ≤ y_q77) ∧ (y_q77 ≤ (((8 * x_s_0) + y_q72) + (-8)))) ∧ (y_q71 = x_i)) ∧ (((y_q77 + ((-1) * y_q72)) % 8) = 0))) =>
-                                        rfl))))))))))))))))
-        (entails_points1
-          (fun (y_q78 : Int) (h7 : (0 ≤ y_q78) ∧ (y_q78 < x_n)) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h8 : x_s_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [y_q78]⟩ (M t_M [y_q78]) from
-                      (at_right (at_right (at_points1 y_q78 h7 rfl))))))
-                (fun (h8 : ¬ (x_s_0 = 0)) =>
                   (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [y_q78]⟩ (M t_M [y_q78]) from
-                    (at_right (at_right (at_points1 y_q78 h7 rfl))))))))))))
+                    (at_right (at_right (at_points1 y_q78 h7 rfl))))))
+              (fun (h8 : ¬ (x_s_0 = 0)) =>
+                (show (known_8 I M x_n x_i x_s_0 x_s_1) ⟨a_m, [y_q78]⟩ (M t_M [y_q78]) from
+                  (at_right (at_right (at_points1 y_q78 h7 rfl))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s_1 (.const 0) (.const 8)
@@ -1695,98 +1386,66 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 : 
     rfl
     (show Heap.Entails _ (known_8 I M x_n x_i x_s_0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q79 y_q80 : Int) (h5 : ((0 ≤ y_q80) ∧ (y_q80 < 48)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_n))) =>
-            (show (known_7 I M x_n x_i x_s_0) ⟨a_a, [y_q79, y_q80]⟩ (M t_A [y_q79, y_q80]) from
-              (at_left (at_points2 y_q79 y_q80 h5 rfl)))))
+        (entails_points2 (fun y_q79 y_q80 h5 =>
+          (show (known_7 I M x_n x_i x_s_0) ⟨a_a, [y_q79, y_q80]⟩ (M t_A [y_q79, y_q80]) from
+            (at_left (at_points2 y_q79 y_q80 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q81 y_q82 : Int) (h5 : (((y_q81 = x_i) ∧ ((0 ≤ y_q82) ∧ (y_q82 < 0))) ∧ (x_s_0 = 0)) ∨ ((((0 ≤ y_q82) ∧ (y_q82 < 8)) ∧ ((0 ≤ y_q81) ∧ (y_q81 ≤ x_i))) ∧ (y_q81 < (x_s_0 + x_i)))) =>
-              (Or.elim h5
-                (fun (h6 : ((y_q81 = x_i) ∧ ((0 ≤ y_q82) ∧ (y_q82 < 0))) ∧ (x_s_0 = 0)) =>
-                  (False.elim (show False from by omega)))
-                (fun (h6 : (((0 ≤ y_q82) ∧ (y_q82 < 8)) ∧ ((0 ≤ y_q81) ∧ (y_q81 ≤ x_i))) ∧ (y_q81 < (x_s_0 + x_i))) =>
-                  (show (known_7 I M x_n x_i x_s_0) ⟨a_i_rf, [y_q81, y_q82]⟩ (value_6 I M y_q81 y_q82 x_i x_s_0 0) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q81
-                          y_q82
-                          h6
-                          (show (value_6 I M y_q81 y_q82 x_i x_s_0 0) = (value_5 I M y_q81 y_q82 x_i x_s_0) from
-                            (reduce_congr1
-                              (fun (y_q83 : Int) =>
-                                ⟨(fun (h7 : ((((y_q83 = ((8 * x_s_0) + y_q82)) ∧ (y_q81 = x_i)) ∧ (y_q82 < 0)) ∨ ((((y_q82 ≤ y_q83) ∧ (y_q83 ≤ (y_q82 + 40))) ∧ (((y_q83 + ((-1) * y_q82)) % 8) = 0)) ∧ (y_q81 < x_i))) ∨ ((((y_q82 ≤ y_q83) ∧ (y_q83 ≤ (((8 * x_s_0) + y_q82) + (-8)))) ∧ (y_q81 = x_i)) ∧ (((y_q83 + ((-1) * y_q82)) % 8) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (((y_q83 = ((8 * x_s_0) + y_q82)) ∧ (y_q81 = x_i)) ∧ (y_q82 < 0)) ∨ ((((y_q82 ≤ y_q83) ∧ (y_q83 ≤ (y_q82 + 40))) ∧ (((y_q83 + ((-1) * y_q82)) % 8) = 0)) ∧ (y_q81 < x_i))) =>
-                                       (Or.elim h8
-                                         (fun (h9 : ((y_q83 = ((8 * x_s_0) + y_q82)) ∧ (y_q81 = x_i)) ∧ (y_q82 < 0)) =>
-                                           (False.elim (show False from by omega)))
-                                         (fun (h9 : (((y_q82 ≤ y_q83) ∧ (y_q83 ≤ (y_q82 + 40))) ∧ (((y_q83 + ((-1) * y_q82)) % 8) = 0)) ∧ (y_q81 < x_i)) =>
-                                           (Or.inl h9))))
-                                     (fun (h8 : (((y_q82 ≤ y_q83) ∧ (y_q83 ≤ (((8 * x_s_0) + y_q82) + (-8)))) ∧ (y_q81 = x_i)) ∧ (((y_q83 + ((-1) * y_q82)) % 8) = 0)) =>
-                                       (Or.inr h8)))), (fun (h7 : ((((y_q82 ≤ y_q83) ∧ (y_q83 ≤ (y_q82 + 40))) ∧ (((y_q83 + ((-1) * y_q82)) % 8) = 0)) ∧ (y_q81 < x_i)) ∨ ((((y_q82 ≤ y_q83) ∧ (y_q83 ≤ (((8 * x_s_0) + y_q82) + (-8)))) ∧ (y_q81 = x_i)) ∧ (((y_q83 + ((-1) * y_q82)) % 8) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (((y_q82 ≤ y_q83) ∧ (y_q83 ≤ (y_q82 + 40))) ∧ (((y_q83 + ((-1) * y_q82)) % 8) = 0)) ∧ (y_q81 < x_i)) =>
-                                       (Or.inl (Or.inr h8)))
-                                     (fun (h8 : (((y_q82 ≤ y_q83) ∧ (y_q83 ≤ (((8 * x_s_0) + y_q82) + (-8)))) ∧ (y_q81 = x_i)) ∧ (((y_q83 + ((-1) * y_q82)) % 8) = 0)) =>
-                                       (Or.inr h8))))⟩)
-                              (fun (y_q83 : Int) (h7 : ((((y_q83 = ((8 * x_s_0) + y_q82)) ∧ (y_q81 = x_i)) ∧ (y_q82 < 0)) ∨ ((((y_q82 ≤ y_q83) ∧ (y_q83 ≤ (y_q82 + 40))) ∧ (((y_q83 + ((-1) * y_q82)) % 8) = 0)) ∧ (y_q81 < x_i))) ∨ ((((y_q82 ≤ y_q83) ∧ (y_q83 ≤ (((8 * x_s_0) + y_q82) + (-8)))) ∧ (y_q81 = x_i)) ∧ (((y_q83 + ((-1) * y_q82)) % 8) = 0))) =>
-                                rfl)))))))))))
-          (entails_points1
-            (fun (y_q84 : Int) (h5 : (0 ≤ y_q84) ∧ (y_q84 < x_n)) =>
-              (show (known_7 I M x_n x_i x_s_0) ⟨a_m, [y_q84]⟩ (M t_M [y_q84]) from
-                (at_right (at_right (at_points1 y_q84 h5 rfl)))))))))
-    (fun (x_s_1 : Int) (h5 : 0 ≤ x_s_1) (h6 : x_s_1 < 8) =>
-      (vc_8 x_n x_i x_s_0 x_s_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_s_1 : Int) (h5 : 0 ≤ x_s_1) (h6 : x_s_1 < 8) =>
-      (kept_8 x_n x_i x_s_0 x_s_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
+          (entails_points2 (fun y_q81 y_q82 h5 =>
+            (Or.elim h5
+              (fun h6 => (False.elim (by clear h5; omega)))
+              (fun h6 =>
+                (show (known_7 I M x_n x_i x_s_0) ⟨a_i_rf, [y_q81, y_q82]⟩ (value_6 I M y_q81 y_q82 x_i x_s_0 0) from
+                  (at_right (at_left (at_points2
+                    y_q81
+                    y_q82
+                    h6
+                    (reduce_congr1
+                      (fun y_q83 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h7 h8; omega)))
+                        (fun h9 => (Or.inl h9))))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
+                      (fun y_q83 h7 => rfl))))))))))
+          (entails_points1 (fun y_q84 h5 =>
+            (show (known_7 I M x_n x_i x_s_0) ⟨a_m, [y_q84]⟩ (M t_M [y_q84]) from
+              (at_right (at_right (at_points1 y_q84 h5 rfl)))))))))
+    (fun x_s_1 h5 h6 => (vc_8 x_n x_i x_s_0 x_s_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_s_1 h5 h6 => (kept_8 x_n x_i x_s_0 x_s_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s_0) (h4 : x_s_0 < 6) :
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_s_0 x_s_0) (known_7 I M x_n x_i x_s_0)) (known_7 I M x_n x_i (x_s_0 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i (x_s_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q85 y_q86 : Int) (h5 : ((0 ≤ y_q86) ∧ (y_q86 < 48)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_n))) =>
-          (show (known_8 I M x_n x_i x_s_0 8) ⟨a_a, [y_q85, y_q86]⟩ (M t_A [y_q85, y_q86]) from
-            (at_left (at_points2 y_q85 y_q86 h5 rfl)))))
+      (entails_points2 (fun y_q85 y_q86 h5 =>
+        (show (known_8 I M x_n x_i x_s_0 8) ⟨a_a, [y_q85, y_q86]⟩ (M t_A [y_q85, y_q86]) from
+          (at_left (at_points2 y_q85 y_q86 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q87 y_q88 : Int) (h5 : (((0 ≤ y_q88) ∧ (y_q88 < 8)) ∧ ((0 ≤ y_q87) ∧ (y_q87 ≤ x_i))) ∧ (y_q87 < ((x_s_0 + 1) + x_i))) =>
-            (show (known_8 I M x_n x_i x_s_0 8) ⟨a_i_rf, [y_q87, y_q88]⟩ (value_5 I M y_q87 y_q88 x_i (x_s_0 + 1)) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q87
-                    y_q88
-                    (show (((y_q87 = x_i) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 8))) ∧ (x_s_0 = 0)) ∨ ((((0 ≤ y_q88) ∧ (y_q88 < 8)) ∧ ((0 ≤ y_q87) ∧ (y_q87 ≤ x_i))) ∧ (y_q87 < (x_s_0 + x_i))) from by omega)
-                    (show (value_5 I M y_q87 y_q88 x_i (x_s_0 + 1)) = (value_6 I M y_q87 y_q88 x_i x_s_0 8) from
-                      (reduce_congr1
-                        (fun (y_q89 : Int) =>
-                          ⟨(fun (h6 : ((((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (y_q88 + 40))) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0)) ∧ (y_q87 < x_i)) ∨ ((((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (((8 * (x_s_0 + 1)) + y_q88) + (-8)))) ∧ (y_q87 = x_i)) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0))) =>
-                             (Or.elim h6
-                               (fun (h7 : (((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (y_q88 + 40))) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0)) ∧ (y_q87 < x_i)) =>
-                                 (Or.inl (Or.inr h7)))
-                               (fun (h7 : (((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (((8 * (x_s_0 + 1)) + y_q88) + (-8)))) ∧ (y_q87 = x_i)) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0)) =>
-                                 (show ((((y_q89 = ((8 * x_s_0) + y_q88)) ∧ (y_q87 = x_i)) ∧ (y_q88 < 8)) ∨ ((((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (y_q88 + 40))) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0)) ∧ (y_q87 < x_i))) ∨ ((((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (((8 * x_s_0) + y_q88) + (-8)))) ∧ (y_q87 = x_i)) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0)) from by omega)))), (fun (h6 : ((((y_q89 = ((8 * x_s_0) + y_q88)) ∧ (y_q87 = x_i)) ∧ (y_q88 < 8)) ∨ ((((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (y_q88 + 40))) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0)) ∧ (y_q87 < x_i))) ∨ ((((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (((8 * x_s_0) + y_q88) + (-8)))) ∧ (y_q87 = x_i)) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0))) =>
-                             (Or.elim h6
-                               (fun (h7 : (((y_q89 = ((8 * x_s_0) + y_q88)) ∧ (y_q87 = x_i)) ∧ (y_q88 < 8)) ∨ ((((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (y_q88 + 40))) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0)) ∧ (y_q87 < x_i))) =>
-                                 (Or.elim h7
-                                   (fun (h8 : ((y_q89 = ((8 * x_s_0) + y_q88)) ∧ (y_q87 = x_i)) ∧ (y_q88 < 8)) =>
-                                     (Or.inr
-                                       ⟨⟨⟨(show y_q88 ≤ y_q89 from by omega), (show y_q89 ≤ (((8 * (x_s_0 + 1)) + y_q88) + (-8)) from by omega)⟩, h8.1.2⟩, (show ((y_q89 + ((-1) * y_q88)) % 8) = 0 from by omega)⟩))
-                                   (fun (h8 : (((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (y_q88 + 40))) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0)) ∧ (y_q87 < x_i)) =>
-                                     (Or.inl h8))))
-                               (fun (h7 : (((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (((8 * x_s_0) + y_q88) + (-8)))) ∧ (y_q87 = x_i)) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0)) =>
-                                 (Or.inr
-                                   ⟨⟨⟨h7.1.1.1, (show y_q89 ≤ (((8 * (x_s_0 + 1)) + y_q88) + (-8)) from by omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-                        (fun (y_q89 : Int) (h6 : ((((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (y_q88 + 40))) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0)) ∧ (y_q87 < x_i)) ∨ ((((y_q88 ≤ y_q89) ∧ (y_q89 ≤ (((8 * (x_s_0 + 1)) + y_q88) + (-8)))) ∧ (y_q87 = x_i)) ∧ (((y_q89 + ((-1) * y_q88)) % 8) = 0))) =>
-                          rfl)))))))))
-        (entails_points1
-          (fun (y_q90 : Int) (h5 : (0 ≤ y_q90) ∧ (y_q90 < x_n)) =>
-            (show (known_8 I M x_n x_i x_s_0 8) ⟨a_m, [y_q90]⟩ (M t_M [y_q90]) from
-              (at_right (at_right (at_points1 y_q90 h5 rfl)))))))))
+        (entails_points2 (fun y_q87 y_q88 h5 =>
+          (show (known_8 I M x_n x_i x_s_0 8) ⟨a_i_rf, [y_q87, y_q88]⟩ (value_5 I M y_q87 y_q88 x_i (x_s_0 + 1)) from
+            (at_right (at_left (at_points2
+              y_q87
+              y_q88
+              (by omega)
+              (reduce_congr1
+                (fun y_q89 =>
+                  ⟨(fun h6 =>
+                     (Or.elim h6 (fun h7 => (Or.inl (Or.inr h7))) (fun h7 => (by clear h6; omega)))), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.inr ⟨⟨⟨(by clear h6 h7; omega), (by clear h6 h7; omega)⟩, h8.1.2⟩, (by clear h6 h7; omega)⟩))
+                        (fun h8 => (Or.inl h8))))
+                       (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (by clear h6; omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+                (fun y_q89 h6 => rfl))))))))
+        (entails_points1 (fun y_q90 h5 =>
+          (show (known_8 I M x_n x_i x_s_0 8) ⟨a_m, [y_q90]⟩ (M t_M [y_q90]) from
+            (at_right (at_right (at_points1 y_q90 h5 rfl)))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_i_rf] <|
@@ -1796,84 +1455,59 @@ def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_6 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_m_rf [x_n, 8]) a_i_rf [x_n, 8]) ((base E x_n).set v_i x_i) (known_6 I M x_n x_i) :=
-  (vc_scope
-    (vc_for_of
-      0
-      6
-      rfl
-      rfl
-      (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+  (vc_scope (vc_for_of
+    0
+    6
+    rfl
+    rfl
+    (show Heap.Entails _ (known_7 I M x_n x_i 0) from
+      (entails_and
+        (entails_points2 (fun y_q91 y_q92 h3 =>
+          (show (known_6 I M x_n x_i) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
+            (at_left (at_points2 y_q91 y_q92 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q91 y_q92 : Int) (h3 : ((0 ≤ y_q92) ∧ (y_q92 < 48)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_n))) =>
-              (show (known_6 I M x_n x_i) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
-                (at_left (at_points2 y_q91 y_q92 h3 rfl)))))
-          (entails_and
-            (entails_points2
-              (fun (y_q93 y_q94 : Int) (h3 : (((0 ≤ y_q94) ∧ (y_q94 < 8)) ∧ ((0 ≤ y_q93) ∧ (y_q93 ≤ x_i))) ∧ (y_q93 < (0 + x_i))) =>
-                (show (known_6 I M x_n x_i) ⟨a_i_rf, [y_q93, y_q94]⟩ (value_5 I M y_q93 y_q94 x_i 0) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q93
-                        y_q94
-                        ⟨h3.1.1, ⟨h3.1.2.1, (show y_q93 < x_i from by omega)⟩⟩
-                        (show (value_5 I M y_q93 y_q94 x_i 0) = (value_4 I M y_q93 y_q94) from
-                          (reduce_congr1
-                            (fun (y_q95 : Int) =>
-                              ⟨(fun (h4 : ((((y_q94 ≤ y_q95) ∧ (y_q95 ≤ (y_q94 + 40))) ∧ (((y_q95 + ((-1) * y_q94)) % 8) = 0)) ∧ (y_q93 < x_i)) ∨ ((((y_q94 ≤ y_q95) ∧ (y_q95 ≤ (((8 * 0) + y_q94) + (-8)))) ∧ (y_q93 = x_i)) ∧ (((y_q95 + ((-1) * y_q94)) % 8) = 0))) =>
-                                 (Or.elim h4
-                                   (fun (h5 : (((y_q94 ≤ y_q95) ∧ (y_q95 ≤ (y_q94 + 40))) ∧ (((y_q95 + ((-1) * y_q94)) % 8) = 0)) ∧ (y_q93 < x_i)) =>
-                                     h5.1)
-                                   (fun (h5 : (((y_q94 ≤ y_q95) ∧ (y_q95 ≤ (((8 * 0) + y_q94) + (-8)))) ∧ (y_q93 = x_i)) ∧ (((y_q95 + ((-1) * y_q94)) % 8) = 0)) =>
-                                     (False.elim (show False from by omega))))), (fun (h4 : ((y_q94 ≤ y_q95) ∧ (y_q95 ≤ (y_q94 + 40))) ∧ (((y_q95 + ((-1) * y_q94)) % 8) = 0)) =>
-                                 (Or.inl ⟨h4, (show y_q93 < x_i from by omega)⟩))⟩)
-                            (fun (y_q95 : Int) (h4 : ((((y_q94 ≤ y_q95) ∧ (y_q95 ≤ (y_q94 + 40))) ∧ (((y_q95 + ((-1) * y_q94)) % 8) = 0)) ∧ (y_q93 < x_i)) ∨ ((((y_q94 ≤ y_q95) ∧ (y_q95 ≤ (((8 * 0) + y_q94) + (-8)))) ∧ (y_q93 = x_i)) ∧ (((y_q95 + ((-1) * y_q94)) % 8) = 0))) =>
-                              rfl)))))))))
-            (entails_points1
-              (fun (y_q96 : Int) (h3 : (0 ≤ y_q96) ∧ (y_q96 < x_n)) =>
-                (show (known_6 I M x_n x_i) ⟨a_m, [y_q96]⟩ (M t_M [y_q96]) from
-                  (at_right (at_right (at_points1 y_q96 h3 rfl)))))))))
-      (fun (x_s_0 : Int) (h3 : 0 ≤ x_s_0) (h4 : x_s_0 < 6) =>
-        (vc_7 x_n x_i x_s_0 hl hM h0 h1 h2 h3 h4))
-      (fun (x_s_0 : Int) (h3 : 0 ≤ x_s_0) (h4 : x_s_0 < 6) =>
-        (kept_7 x_n x_i x_s_0 hl hM h0 h1 h2 h3 h4))))
+          (entails_points2 (fun y_q93 y_q94 h3 =>
+            (show (known_6 I M x_n x_i) ⟨a_i_rf, [y_q93, y_q94]⟩ (value_5 I M y_q93 y_q94 x_i 0) from
+              (at_right (at_left (at_points2
+                y_q93
+                y_q94
+                ⟨h3.1.1, ⟨h3.1.2.1, (by omega)⟩⟩
+                (reduce_congr1
+                  (fun y_q95 =>
+                    ⟨(fun h4 =>
+                       (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4, (by omega)⟩))⟩)
+                  (fun y_q95 h4 => rfl))))))))
+          (entails_points1 (fun y_q96 h3 =>
+            (show (known_6 I M x_n x_i) ⟨a_m, [y_q96]⟩ (M t_M [y_q96]) from
+              (at_right (at_right (at_points1 y_q96 h3 rfl)))))))))
+    (fun x_s_0 h3 h4 => (vc_7 x_n x_i x_s_0 hl hM h0 h1 h2 h3 h4))
+    (fun x_s_0 h3 h4 => (kept_7 x_n x_i x_s_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_6 I M).post ((base E x_n).set v_i x_i) (known_6 I M x_n x_i)) (known_6 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q97 y_q98 : Int) (h3 : ((0 ≤ y_q98) ∧ (y_q98 < 48)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_n))) =>
-          (show (known_7 I M x_n x_i 6) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-            (at_left (at_points2 y_q97 y_q98 h3 rfl)))))
+      (entails_points2 (fun y_q97 y_q98 h3 =>
+        (show (known_7 I M x_n x_i 6) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
+          (at_left (at_points2 y_q97 y_q98 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q99 y_q100 : Int) (h3 : ((0 ≤ y_q100) ∧ (y_q100 < 8)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < (x_i + 1)))) =>
-            (show (known_7 I M x_n x_i 6) ⟨a_i_rf, [y_q99, y_q100]⟩ (value_4 I M y_q99 y_q100) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q99
-                    y_q100
-                    ⟨⟨h3.1, ⟨h3.2.1, (show y_q99 ≤ x_i from by omega)⟩⟩, (show y_q99 < (6 + x_i) from by omega)⟩
-                    (show (value_4 I M y_q99 y_q100) = (value_5 I M y_q99 y_q100 x_i 6) from
-                      (reduce_congr1
-                        (fun (y_q101 : Int) =>
-                          ⟨(fun (h4 : ((y_q100 ≤ y_q101) ∧ (y_q101 ≤ (y_q100 + 40))) ∧ (((y_q101 + ((-1) * y_q100)) % 8) = 0)) =>
-                             (show ((((y_q100 ≤ y_q101) ∧ (y_q101 ≤ (y_q100 + 40))) ∧ (((y_q101 + ((-1) * y_q100)) % 8) = 0)) ∧ (y_q99 < x_i)) ∨ ((((y_q100 ≤ y_q101) ∧ (y_q101 ≤ (((8 * 6) + y_q100) + (-8)))) ∧ (y_q99 = x_i)) ∧ (((y_q101 + ((-1) * y_q100)) % 8) = 0)) from by omega)), (fun (h4 : ((((y_q100 ≤ y_q101) ∧ (y_q101 ≤ (y_q100 + 40))) ∧ (((y_q101 + ((-1) * y_q100)) % 8) = 0)) ∧ (y_q99 < x_i)) ∨ ((((y_q100 ≤ y_q101) ∧ (y_q101 ≤ (((8 * 6) + y_q100) + (-8)))) ∧ (y_q99 = x_i)) ∧ (((y_q101 + ((-1) * y_q100)) % 8) = 0))) =>
-                             (Or.elim h4
-                               (fun (h5 : (((y_q100 ≤ y_q101) ∧ (y_q101 ≤ (y_q100 + 40))) ∧ (((y_q101 + ((-1) * y_q100)) % 8) = 0)) ∧ (y_q99 < x_i)) =>
-                                 h5.1)
-                               (fun (h5 : (((y_q100 ≤ y_q101) ∧ (y_q101 ≤ (((8 * 6) + y_q100) + (-8)))) ∧ (y_q99 = x_i)) ∧ (((y_q101 + ((-1) * y_q100)) % 8) = 0)) =>
-                                 ⟨⟨h5.1.1.1, (show y_q101 ≤ (y_q100 + 40) from by omega)⟩, h5.2⟩)))⟩)
-                        (fun (y_q101 : Int) (h4 : ((y_q100 ≤ y_q101) ∧ (y_q101 ≤ (y_q100 + 40))) ∧ (((y_q101 + ((-1) * y_q100)) % 8) = 0)) =>
-                          rfl)))))))))
-        (entails_points1
-          (fun (y_q102 : Int) (h3 : (0 ≤ y_q102) ∧ (y_q102 < x_n)) =>
-            (show (known_7 I M x_n x_i 6) ⟨a_m, [y_q102]⟩ (M t_M [y_q102]) from
-              (at_right (at_right (at_points1 y_q102 h3 rfl)))))))))
+        (entails_points2 (fun y_q99 y_q100 h3 =>
+          (show (known_7 I M x_n x_i 6) ⟨a_i_rf, [y_q99, y_q100]⟩ (value_4 I M y_q99 y_q100) from
+            (at_right (at_left (at_points2
+              y_q99
+              y_q100
+              ⟨⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩, (by omega)⟩
+              (reduce_congr1
+                (fun y_q101 =>
+                  ⟨(fun h4 => (by omega)), (fun h4 =>
+                     (Or.elim h4
+                       (fun h5 => h5.1)
+                       (fun h5 => ⟨⟨h5.1.1.1, (by clear h4; omega)⟩, h5.2⟩)))⟩)
+                (fun y_q101 h4 => rfl))))))))
+        (entails_points1 (fun y_q102 h3 =>
+          (show (known_7 I M x_n x_i 6) ⟨a_m, [y_q102]⟩ (M t_M [y_q102]) from
+            (at_right (at_right (at_points1 y_q102 h3 rfl)))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1886,43 +1520,40 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-          (w_scope
-            (w_for
-              0
-              6
-              rfl
-              rfl
-              (fun (x_s_0 : Int) (h3 : 0 ≤ x_s_0) (h4 : x_s_0 < 6) =>
-                (w_for
-                  0
-                  8
-                  rfl
-                  rfl
-                  (fun (x_s_1 : Int) (h5 : 0 ≤ x_s_1) (h6 : x_s_1 < 8) =>
-                    (w_seq
-                      (w_if_of
-                        cond_holds
-                        (fun (h7 : x_s_0 = 0) => (w_assign2 x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))
-                        (fun (h7 : ¬ (x_s_0 = 0)) => (w_none rfl)))
-                      (w_accumulate2 x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-          (r_scope
-            (r_for
-              0
-              6
-              rfl
-              rfl
-              (fun (x_s_0 : Int) (h3 : 0 ≤ x_s_0) (h4 : x_s_0 < 6) =>
-                (r_for
-                  0
-                  8
-                  rfl
-                  rfl
-                  (fun (x_s_1 : Int) (h5 : 0 ≤ x_s_1) (h6 : x_s_1 < 8) =>
-                    (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) =>
-          (show (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))) from by omega)))
+        (fun x_i h1 h2 =>
+          (w_scope (w_for
+            0
+            6
+            rfl
+            rfl
+            (fun x_s_0 h3 h4 =>
+              (w_for
+                0
+                8
+                rfl
+                rfl
+                (fun x_s_1 h5 h6 =>
+                  (w_seq
+                    (w_if_of
+                      cond_holds
+                      (fun (h7 : x_s_0 = 0) => (w_assign2 x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))
+                      (fun (h7 : ¬ (x_s_0 = 0)) => (w_none rfl)))
+                    (w_accumulate2 x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+        (fun x_i h1 h2 =>
+          (r_scope (r_for
+            0
+            6
+            rfl
+            rfl
+            (fun x_s_0 h3 h4 =>
+              (r_for
+                0
+                8
+                rfl
+                rfl
+                (fun x_s_1 h5 h6 =>
+                  (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) x_i x_s_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -1991,73 +1622,56 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 :
           rfl))
       (fun (h5 : ¬ (x_s_1 = 0)) => vc_skip))
     (Or.elim (show (x_s_1 = 0) ∨ (0 < x_s_1) from by omega)
-      (fun (h5 : x_s_1 = 0) =>
+      (fun h5 =>
         (vc_accumulate_of
           (I.fn f_3 [])
           (value_4 I M x_i x_s_1)
           (at_if_of
             cond_holds
             (fun (h6 : x_s_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_s_1 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_s_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1) from
-                    (at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-              (fun (h6 : ¬ (x_s_1 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h6 : ¬ (x_s_1 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_s_1 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1) from
+                  (at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+            (fun (h6 : ¬ (x_s_1 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_2 [(I.fn f_3 []), (value_4 I M x_i x_s_1)]) = (value_11 I M x_i x_s_1) from
             (Eq.trans
               (show (I.fn f_2 [(I.fn f_3 []), (value_4 I M x_i x_s_1)]) = (I.fn f_2 [(value_15 I M x_i), (value_4 I M x_i x_s_1)]) from
-                (fn_congr2
-                  (show (I.fn f_3 []) = (value_15 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_15 I M x_i) = (I.fn f_3 []) from
-                          (reduce_empty1
-                            (fun (y_q110 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_2 [(value_15 I M x_i), (value_4 I M x_i x_s_1)]) = (value_11 I M x_i x_s_1) from
-                (union_in_order1
-                  (law_3 hl)
-                  (law_4 hl)
-                  0
-                  (40 + 1)
-                  (fun (y_q108 : Int) (h6 : ((0 ≤ y_q108) ∧ (y_q108 < 48)) ∧ ((y_q108 % 8) ≤ x_s_1)) =>
-                    ⟨h6.1.1, (show y_q108 < (40 + 1) from by omega)⟩)
-                  (fun (y_q108 : Int) =>
-                    ⟨(fun (h6 : ((0 ≤ y_q108) ∧ (y_q108 < 48)) ∧ ((y_q108 % 8) ≤ x_s_1)) =>
-                       (Or.inr
-                         (show ((x_s_1 ≤ y_q108) ∧ (y_q108 ≤ (x_s_1 + 40))) ∧ (((y_q108 + ((-1) * x_s_1)) % 8) = 0) from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (((x_s_1 ≤ y_q108) ∧ (y_q108 ≤ (x_s_1 + 40))) ∧ (((y_q108 + ((-1) * x_s_1)) % 8) = 0))) =>
-                       (Or.elim h6
-                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h7 : ((x_s_1 ≤ y_q108) ∧ (y_q108 ≤ (x_s_1 + 40))) ∧ (((y_q108 + ((-1) * x_s_1)) % 8) = 0)) =>
-                           (show ((0 ≤ y_q108) ∧ (y_q108 < 48)) ∧ ((y_q108 % 8) ≤ x_s_1) from by omega))))⟩)
-                  (fun (y_q108 y_q109 : Int) (h6 : (1 : Int) < 0) (h7 : ((x_s_1 ≤ y_q109) ∧ (y_q109 ≤ (x_s_1 + 40))) ∧ (((y_q109 + ((-1) * x_s_1)) % 8) = 0)) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q108 : Int) (h6 : (1 : Int) < 0) => rfl)
-                  (fun (y_q108 : Int) (h6 : ((x_s_1 ≤ y_q108) ∧ (y_q108 ≤ (x_s_1 + 40))) ∧ (((y_q108 + ((-1) * x_s_1)) % 8) = 0)) =>
-                    rfl)))))))
-      (fun (h5 : 0 < x_s_1) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q110 => (by omega))))) rfl))
+              (union_in_order1
+                (law_3 hl)
+                (law_4 hl)
+                0
+                (40 + 1)
+                (fun y_q108 h6 => ⟨h6.1.1, (by omega)⟩)
+                (fun y_q108 =>
+                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => (False.elim (by clear h6; omega)))
+                       (fun h7 => (by clear h6; omega))))⟩)
+                (fun y_q108 y_q109 h6 h7 => (False.elim (by omega)))
+                (fun y_q108 h6 => rfl)
+                (fun y_q108 h6 => rfl))))))
+      (fun h5 =>
         (vc_accumulate_of
           (value_7 I M x_i x_s_1)
           (value_4 I M x_i x_s_1)
           (at_if_of
             cond_holds
-            (fun (h6 : x_s_1 = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : x_s_1 = 0) => (False.elim (by omega)))
             (fun (h6 : ¬ (x_s_1 = 0)) =>
               (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [x_i]⟩ (value_7 I M x_i x_s_1) from
                 (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_s_1 = 0) => (False.elim (show False from by omega)))
-              (fun (h6 : ¬ (x_s_1 = 0)) =>
-                (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1) from
-                  (at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_s_1 = 0) => (False.elim (by omega)))
+            (fun (h6 : ¬ (x_s_1 = 0)) =>
+              (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [x_i, x_s_1]⟩ (value_4 I M x_i x_s_1) from
+                (at_right (at_right (at_points2 x_i x_s_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
           (show (I.fn f_2 [(value_7 I M x_i x_s_1), (value_4 I M x_i x_s_1)]) = (value_11 I M x_i x_s_1) from
             (union1
               (law_3 hl)
@@ -2065,73 +1679,61 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 :
               (law_4 hl)
               0
               ((x_s_1 + 40) + 1)
-              (fun (y_q111 : Int) (h6 : ((0 ≤ y_q111) ∧ (y_q111 < 48)) ∧ ((y_q111 % 8) ≤ x_s_1)) =>
-                ⟨h6.1.1, (show y_q111 < ((x_s_1 + 40) + 1) from by omega)⟩)
-              (fun (y_q111 : Int) =>
-                ⟨(fun (h6 : ((0 ≤ y_q111) ∧ (y_q111 < 48)) ∧ ((y_q111 % 8) ≤ x_s_1)) =>
-                   (show (((0 ≤ y_q111) ∧ (y_q111 < 48)) ∧ ((y_q111 % 8) < x_s_1)) ∨ (((x_s_1 ≤ y_q111) ∧ (y_q111 ≤ (x_s_1 + 40))) ∧ (((y_q111 + ((-1) * x_s_1)) % 8) = 0)) from by omega)), (fun (h6 : (((0 ≤ y_q111) ∧ (y_q111 < 48)) ∧ ((y_q111 % 8) < x_s_1)) ∨ (((x_s_1 ≤ y_q111) ∧ (y_q111 ≤ (x_s_1 + 40))) ∧ (((y_q111 + ((-1) * x_s_1)) % 8) = 0))) =>
+              (fun y_q111 h6 => ⟨h6.1.1, (by omega)⟩)
+              (fun y_q111 =>
+                ⟨(fun h6 => (by omega)), (fun h6 =>
                    (Or.elim h6
-                     (fun (h7 : ((0 ≤ y_q111) ∧ (y_q111 < 48)) ∧ ((y_q111 % 8) < x_s_1)) =>
-                       ⟨h7.1, (show (y_q111 % 8) ≤ x_s_1 from by omega)⟩)
-                     (fun (h7 : ((x_s_1 ≤ y_q111) ∧ (y_q111 ≤ (x_s_1 + 40))) ∧ (((y_q111 + ((-1) * x_s_1)) % 8) = 0)) =>
-                       (show ((0 ≤ y_q111) ∧ (y_q111 < 48)) ∧ ((y_q111 % 8) ≤ x_s_1) from by omega))))⟩)
-              (fun (y_q111 : Int) (h6 : ((0 ≤ y_q111) ∧ (y_q111 < 48)) ∧ ((y_q111 % 8) < x_s_1)) =>
-                (show ¬ (((x_s_1 ≤ y_q111) ∧ (y_q111 ≤ (x_s_1 + 40))) ∧ (((y_q111 + ((-1) * x_s_1)) % 8) = 0)) from by omega))
-              (fun (y_q111 : Int) (h6 : ((0 ≤ y_q111) ∧ (y_q111 < 48)) ∧ ((y_q111 % 8) < x_s_1)) =>
-                rfl)
-              (fun (y_q111 : Int) (h6 : ((x_s_1 ≤ y_q111) ∧ (y_q111 ≤ (x_s_1 + 40))) ∧ (((y_q111 + ((-1) * x_s_1)) % 8) = 0)) =>
-                rfl)))))))
+                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                     (fun h7 => (by clear h6; omega))))⟩)
+              (fun y_q111 h6 => (by omega))
+              (fun y_q111 h6 => rfl)
+              (fun y_q111 h6 => rfl)))))))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_s_1) (h4 : x_s_1 < 8) :
     Heap.Entails ((body_10 I M).post (((base E x_n).set v_i x_i).set v_s_1 x_s_1) (known_10 I M x_n x_i x_s_1)) (known_10 I M x_n x_i (x_s_1 + 1)) :=
   (show Heap.Entails _ (known_10 I M x_n x_i (x_s_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q113 : Int) (h5 : (y_q113 = x_i) ∧ (0 < (x_s_1 + 1))) =>
-          (at_set_eq1
-            y_q113
-            x_i
-            h5.1
-            (show (value_7 I M x_i (x_s_1 + 1)) = (value_11 I M x_i x_s_1) from
-              (reduce_congr1
-                (fun (y_q114 : Int) =>
-                  (show (((0 ≤ y_q114) ∧ (y_q114 < 48)) ∧ ((y_q114 % 8) < (x_s_1 + 1))) ↔ (((0 ≤ y_q114) ∧ (y_q114 < 48)) ∧ ((y_q114 % 8) ≤ x_s_1)) from by omega))
-                (fun (y_q114 : Int) (h6 : ((0 ≤ y_q114) ∧ (y_q114 < 48)) ∧ ((y_q114 % 8) < (x_s_1 + 1))) =>
-                  rfl))))))
+      (entails_points1 (fun y_q113 h5 =>
+        (at_set_eq1
+          y_q113
+          x_i
+          h5.1
+          (show (value_7 I M x_i (x_s_1 + 1)) = (value_11 I M x_i x_s_1) from
+            (reduce_congr1
+              (fun y_q114 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+              (fun y_q114 h6 => rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q115 : Int) (h5 : (0 ≤ y_q115) ∧ (y_q115 < x_i)) =>
-            (at_set_ne1
-              y_q115
-              x_i
-              (show ¬ (y_q115 = x_i) from by omega)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_s_1 = 0) =>
-                  (at_set_ne1
-                    y_q115
-                    x_i
-                    (show ¬ (y_q115 = x_i) from by omega)
-                    (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [y_q115]⟩ (M t_I [y_q115]) from
-                      (at_right (at_left (at_points1 y_q115 h5 rfl))))))
-                (fun (h6 : ¬ (x_s_1 = 0)) =>
+        (entails_points1 (fun y_q115 h5 =>
+          (at_set_ne1
+            y_q115
+            x_i
+            (by omega)
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_s_1 = 0) =>
+                (at_set_ne1
+                  y_q115
+                  x_i
+                  (by omega)
                   (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [y_q115]⟩ (M t_I [y_q115]) from
-                    (at_right (at_left (at_points1 y_q115 h5 rfl)))))))))
-        (entails_points2
-          (fun (y_q116 y_q117 : Int) (h5 : ((0 ≤ y_q117) ∧ (y_q117 < 8)) ∧ ((0 ≤ y_q116) ∧ (y_q116 < x_n))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_s_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [y_q116, y_q117]⟩ (value_4 I M y_q116 y_q117) from
-                      (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl))))))
-                (fun (h6 : ¬ (x_s_1 = 0)) =>
+                    (at_right (at_left (at_points1 y_q115 h5 rfl))))))
+              (fun (h6 : ¬ (x_s_1 = 0)) =>
+                (show (known_10 I M x_n x_i x_s_1) ⟨a_i, [y_q115]⟩ (M t_I [y_q115]) from
+                  (at_right (at_left (at_points1 y_q115 h5 rfl)))))))))
+        (entails_points2 (fun y_q116 y_q117 h5 =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_s_1 = 0) =>
+                (at_set_other
+                  (by decide)
                   (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [y_q116, y_q117]⟩ (value_4 I M y_q116 y_q117) from
-                    (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl))))))))))))
+                    (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl))))))
+              (fun (h6 : ¬ (x_s_1 = 0)) =>
+                (show (known_10 I M x_n x_i x_s_1) ⟨a_i_rf, [y_q116, y_q117]⟩ (value_4 I M y_q116 y_q117) from
+                  (at_right (at_right (at_points2 y_q116 y_q117 h5 rfl))))))))))))
 
 def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_i] <|
@@ -2141,70 +1743,50 @@ def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_9 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_m_rf [x_n, 8]) a_i_rf [x_n, 8]) ((base E x_n).set v_i x_i) (known_9 I M x_n x_i) :=
-  (vc_scope
-    (vc_for_of
-      0
-      8
-      rfl
-      rfl
-      (show Heap.Entails _ (known_10 I M x_n x_i 0) from
+  (vc_scope (vc_for_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_10 I M x_n x_i 0) from
+      (entails_and
+        (entails_points1 (fun y_q118 h3 => (False.elim (by omega))))
         (entails_and
-          (entails_points1
-            (fun (y_q118 : Int) (h3 : (y_q118 = x_i) ∧ (0 < (0 : Int))) =>
-              (False.elim (show False from by omega))))
-          (entails_and
-            (entails_points1
-              (fun (y_q119 : Int) (h3 : (0 ≤ y_q119) ∧ (y_q119 < x_i)) =>
-                (show (known_9 I M x_n x_i) ⟨a_i, [y_q119]⟩ (M t_I [y_q119]) from
-                  (at_left (at_points1 y_q119 h3 rfl)))))
-            (entails_points2
-              (fun (y_q120 y_q121 : Int) (h3 : ((0 ≤ y_q121) ∧ (y_q121 < 8)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < x_n))) =>
-                (show (known_9 I M x_n x_i) ⟨a_i_rf, [y_q120, y_q121]⟩ (value_4 I M y_q120 y_q121) from
-                  (at_right (at_points2 y_q120 y_q121 h3 rfl))))))))
-      (fun (x_s_1 : Int) (h3 : 0 ≤ x_s_1) (h4 : x_s_1 < 8) =>
-        (vc_10 x_n x_i x_s_1 hl hM h0 h1 h2 h3 h4))
-      (fun (x_s_1 : Int) (h3 : 0 ≤ x_s_1) (h4 : x_s_1 < 8) =>
-        (kept_10 x_n x_i x_s_1 hl hM h0 h1 h2 h3 h4))))
+          (entails_points1 (fun y_q119 h3 =>
+            (show (known_9 I M x_n x_i) ⟨a_i, [y_q119]⟩ (M t_I [y_q119]) from
+              (at_left (at_points1 y_q119 h3 rfl)))))
+          (entails_points2 (fun y_q120 y_q121 h3 =>
+            (show (known_9 I M x_n x_i) ⟨a_i_rf, [y_q120, y_q121]⟩ (value_4 I M y_q120 y_q121) from
+              (at_right (at_points2 y_q120 y_q121 h3 rfl))))))))
+    (fun x_s_1 h3 h4 => (vc_10 x_n x_i x_s_1 hl hM h0 h1 h2 h3 h4))
+    (fun x_s_1 h3 h4 => (kept_10 x_n x_i x_s_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_9 I M).post ((base E x_n).set v_i x_i) (known_9 I M x_n x_i)) (known_9 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_9 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q122 : Int) (h3 : (0 ≤ y_q122) ∧ (y_q122 < (x_i + 1))) =>
-          (show (known_10 I M x_n x_i 8) ⟨a_i, [y_q122]⟩ (M t_I [y_q122]) from
-            (Or.elim (show ((y_q122 = x_i) ∧ (0 < (8 : Int))) ∨ ((0 ≤ y_q122) ∧ (y_q122 < x_i)) from by omega)
-              (fun (h4 : (y_q122 = x_i) ∧ (0 < (8 : Int))) =>
-                (at_left
-                  (at_points1
-                    y_q122
-                    h4
-                    (show (M t_I [y_q122]) = (value_7 I M x_i 8) from
-                      (Eq.trans
-                        (show (M t_I [y_q122]) = (value_13 I M y_q122) from
-                          (equation_1 x_n y_q122 hl hM trivial))
-                        (show (value_13 I M y_q122) = (value_7 I M x_i 8) from
-                          (reduce_congr1
-                            (fun (y_q124 : Int) =>
-                              (show ((0 ≤ y_q124) ∧ (y_q124 < 48)) ↔ (((0 ≤ y_q124) ∧ (y_q124 < 48)) ∧ ((y_q124 % 8) < 8)) from by omega))
-                            (fun (y_q124 : Int) (h5 : (0 ≤ y_q124) ∧ (y_q124 < 48)) =>
-                              (show (I.fn f_4 [(I.fn f_5 [(M t_M [y_q122]), (M t_A [y_q122, y_q124])]), (I.index .i32 y_q124), (I.fn f_6 [])]) = (I.fn f_4 [(I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_q124])]), (I.index .i32 y_q124), (I.fn f_6 [])]) from
-                                (fn_congr3
-                                  (show (I.fn f_5 [(M t_M [y_q122]), (M t_A [y_q122, y_q124])]) = (I.fn f_5 [(M t_M [x_i]), (M t_A [x_i, y_q124])]) from
-                                    (fn_congr2
-                                      (show (M t_M [y_q122]) = (M t_M [x_i]) from
-                                        (at_congr1 (show y_q122 = x_i from by omega)))
-                                      (show (M t_A [y_q122, y_q124]) = (M t_A [x_i, y_q124]) from
-                                        (at_congr2 (show y_q122 = x_i from by omega) rfl))))
-                                  rfl
-                                  rfl))))))))))
-              (fun (h4 : (0 ≤ y_q122) ∧ (y_q122 < x_i)) =>
-                (at_right (at_left (at_points1 y_q122 h4 rfl))))))))
-      (entails_points2
-        (fun (y_q125 y_q126 : Int) (h3 : ((0 ≤ y_q126) ∧ (y_q126 < 8)) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_n))) =>
-          (show (known_10 I M x_n x_i 8) ⟨a_i_rf, [y_q125, y_q126]⟩ (value_4 I M y_q125 y_q126) from
-            (at_right (at_right (at_points2 y_q125 y_q126 h3 rfl))))))))
+      (entails_points1 (fun y_q122 h3 =>
+        (show (known_10 I M x_n x_i 8) ⟨a_i, [y_q122]⟩ (M t_I [y_q122]) from
+          (Or.elim (show ((y_q122 = x_i) ∧ (0 < (8 : Int))) ∨ ((0 ≤ y_q122) ∧ (y_q122 < x_i)) from by omega)
+            (fun h4 =>
+              (at_left (at_points1
+                y_q122
+                h4
+                (Eq.trans
+                  (show (M t_I [y_q122]) = (value_13 I M y_q122) from
+                    (equation_1 x_n y_q122 hl hM trivial))
+                  (reduce_congr1
+                    (fun y_q124 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
+                    (fun y_q124 h5 =>
+                      (fn_congr3
+                        (fn_congr2 (at_congr1 (by omega)) (at_congr2 (by omega) rfl))
+                        rfl
+                        rfl)))))))
+            (fun h4 => (at_right (at_left (at_points1 y_q122 h4 rfl))))))))
+      (entails_points2 (fun y_q125 y_q126 h3 =>
+        (show (known_10 I M x_n x_i 8) ⟨a_i_rf, [y_q125, y_q126]⟩ (value_4 I M y_q125 y_q126) from
+          (at_right (at_right (at_points2 y_q125 y_q126 h3 rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
@@ -2222,112 +1804,79 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_allocate
-    (vc_allocate
-      (vc_allocate
-        (vc_seq
-          (vc_par_of
-            0
-            x_n
-            rfl
-            rfl
-            (show Heap.Entails _ (known_1 I M x_n 0) from
+  (vc_allocate (vc_allocate (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      x_n
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_n 0) from
+        (entails_and
+          (entails_points2 (fun y_q32 y_q33 h1 =>
+            (at_without
+              (by decide)
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q32, y_q33]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q32, _, rfl, h1.2.1, h1.2.2, y_q33, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                    rfl
+                    rfl))))))
+          (entails_points2 (fun y_q34 y_q35 h1 => (False.elim (by omega))))))
+      (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
+      (race_1 x_n hl hM h0))
+    (vc_seq
+      (vc_for_of
+        0
+        x_n
+        rfl
+        rfl
+        (show Heap.Entails _ (known_4 I M x_n 0) from
+          (entails_and
+            (entails_points2 (fun y_q61 y_q62 h1 =>
+              (show (known_1 I M x_n (max 0 x_n)) ⟨a_a, [y_q61, y_q62]⟩ (M t_A [y_q61, y_q62]) from
+                (at_left (at_points2 y_q61 y_q62 h1 rfl)))))
+            (entails_and
+              (entails_points1 (fun y_q63 h1 => (False.elim (by omega))))
+              (entails_points2 (fun y_q64 y_q65 h1 =>
+                (show (known_1 I M x_n (max 0 x_n)) ⟨a_m_rf, [y_q64, y_q65]⟩ (value_0 I M y_q64 y_q65) from
+                  (at_right (at_points2 y_q64 y_q65 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl))))))))
+        (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))
+      (vc_seq
+        (vc_par_of
+          0
+          x_n
+          rfl
+          rfl
+          (show Heap.Entails _ (known_6 I M x_n 0) from
+            (entails_and
+              (entails_points2 (fun y_q103 y_q104 h1 =>
+                (show (known_4 I M x_n (max 0 x_n)) ⟨a_a, [y_q103, y_q104]⟩ (M t_A [y_q103, y_q104]) from
+                  (at_left (at_points2 y_q103 y_q104 h1 rfl)))))
               (entails_and
-                (entails_points2
-                  (fun (y_q32 y_q33 : Int) (h1 : ((0 ≤ y_q33) ∧ (y_q33 < 48)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_n))) =>
-                    (at_without
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (at_without
-                          (by decide)
-                          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q32, y_q33]) (.head _) (.head _) rfl
-                            (region_iff.2 ⟨y_q32, _, rfl, h1.2.1, h1.2.2, y_q33, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                            rfl
-                            rfl))))))
-                (entails_points2
-                  (fun (y_q34 y_q35 : Int) (h1 : ((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 0))) =>
-                    (False.elim (show False from by omega))))))
-            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
-            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2))
-            (race_1 x_n hl hM h0))
-          (vc_seq
-            (vc_for_of
-              0
-              x_n
-              rfl
-              rfl
-              (show Heap.Entails _ (known_4 I M x_n 0) from
-                (entails_and
-                  (entails_points2
-                    (fun (y_q61 y_q62 : Int) (h1 : ((0 ≤ y_q62) ∧ (y_q62 < 48)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_n))) =>
-                      (show (known_1 I M x_n (max 0 x_n)) ⟨a_a, [y_q61, y_q62]⟩ (M t_A [y_q61, y_q62]) from
-                        (at_left (at_points2 y_q61 y_q62 h1 rfl)))))
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q63 : Int) (h1 : (0 ≤ y_q63) ∧ (y_q63 < 0)) =>
-                        (False.elim (show False from by omega))))
-                    (entails_points2
-                      (fun (y_q64 y_q65 : Int) (h1 : ((0 ≤ y_q65) ∧ (y_q65 < 8)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_n))) =>
-                        (show (known_1 I M x_n (max 0 x_n)) ⟨a_m_rf, [y_q64, y_q65]⟩ (value_0 I M y_q64 y_q65) from
-                          (at_right
-                            (at_points2
-                              y_q64
-                              y_q65
-                              ⟨h1.1, ⟨h1.2.1, (show y_q64 < (max 0 x_n) from by omega)⟩⟩
-                              rfl))))))))
-              (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_4 x_n x_i hl hM h0 h1 h2))
-              (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_4 x_n x_i hl hM h0 h1 h2)))
-            (vc_seq
-              (vc_par_of
-                0
-                x_n
-                rfl
-                rfl
-                (show Heap.Entails _ (known_6 I M x_n 0) from
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q103 y_q104 : Int) (h1 : ((0 ≤ y_q104) ∧ (y_q104 < 48)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_n))) =>
-                        (show (known_4 I M x_n (max 0 x_n)) ⟨a_a, [y_q103, y_q104]⟩ (M t_A [y_q103, y_q104]) from
-                          (at_left (at_points2 y_q103 y_q104 h1 rfl)))))
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q105 y_q106 : Int) (h1 : ((0 ≤ y_q106) ∧ (y_q106 < 8)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 0))) =>
-                          (False.elim (show False from by omega))))
-                      (entails_points1
-                        (fun (y_q107 : Int) (h1 : (0 ≤ y_q107) ∧ (y_q107 < x_n)) =>
-                          (show (known_4 I M x_n (max 0 x_n)) ⟨a_m, [y_q107]⟩ (M t_M [y_q107]) from
-                            (at_right
-                              (at_left
-                                (at_points1
-                                  y_q107
-                                  ⟨h1.1, (show y_q107 < (max 0 x_n) from by omega)⟩
-                                  rfl)))))))))
-                (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_6 x_n x_i hl hM h0 h1 h2))
-                (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_6 x_n x_i hl hM h0 h1 h2))
-                (race_6 x_n hl hM h0))
-              (vc_for_of
-                0
-                x_n
-                rfl
-                rfl
-                (show Heap.Entails _ (known_9 I M x_n 0) from
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q127 : Int) (h1 : (0 ≤ y_q127) ∧ (y_q127 < 0)) =>
-                        (False.elim (show False from by omega))))
-                    (entails_points2
-                      (fun (y_q128 y_q129 : Int) (h1 : ((0 ≤ y_q129) ∧ (y_q129 < 8)) ∧ ((0 ≤ y_q128) ∧ (y_q128 < x_n))) =>
-                        (show (known_6 I M x_n (max 0 x_n)) ⟨a_i_rf, [y_q128, y_q129]⟩ (value_4 I M y_q128 y_q129) from
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q128
-                                y_q129
-                                ⟨h1.1, ⟨h1.2.1, (show y_q128 < (max 0 x_n) from by omega)⟩⟩
-                                rfl))))))))
-                (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_9 x_n x_i hl hM h0 h1 h2))
-                (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_9 x_n x_i hl hM h0 h1 h2)))))))))
+                (entails_points2 (fun y_q105 y_q106 h1 => (False.elim (by omega))))
+                (entails_points1 (fun y_q107 h1 =>
+                  (show (known_4 I M x_n (max 0 x_n)) ⟨a_m, [y_q107]⟩ (M t_M [y_q107]) from
+                    (at_right (at_left (at_points1 y_q107 ⟨h1.1, (by omega)⟩ rfl)))))))))
+          (fun x_i h1 h2 => (vc_6 x_n x_i hl hM h0 h1 h2))
+          (fun x_i h1 h2 => (kept_6 x_n x_i hl hM h0 h1 h2))
+          (race_6 x_n hl hM h0))
+        (vc_for_of
+          0
+          x_n
+          rfl
+          rfl
+          (show Heap.Entails _ (known_9 I M x_n 0) from
+            (entails_and
+              (entails_points1 (fun y_q127 h1 => (False.elim (by omega))))
+              (entails_points2 (fun y_q128 y_q129 h1 =>
+                (show (known_6 I M x_n (max 0 x_n)) ⟨a_i_rf, [y_q128, y_q129]⟩ (value_4 I M y_q128 y_q129) from
+                  (at_right (at_left (at_points2 y_q128 y_q129 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl))))))))
+          (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
+          (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2)))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q130 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q130) (h2 : y_q130 < x_n) :
@@ -2339,7 +1888,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q130
       (at_restore
         (by decide)
         (show (known_9 I M x_n (max 0 x_n)) ⟨a_i, [y_q130]⟩ (M t_I [y_q130]) from
-          (at_left (at_points1 y_q130 ⟨h1, (show y_q130 < (max 0 x_n) from by omega)⟩ rfl))))))
+          (at_left (at_points1 y_q130 ⟨h1, (by omega)⟩ rfl))))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -2361,8 +1910,61 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 48)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 48 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 48 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_I then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else True
+
+theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) :
+    spec.Given (inside x_n) (base E x_n) t_I [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_n) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.declared "max_f32") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 48))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    48
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 48)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 48)) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .i32 2147483647 1) []] (.builtin "min" .i32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 48))) (.fn (.builtin "select" .i32) [.fn (.builtin "<=" .f32) [.access t_M [.var v_i], .access t_A [.var v_i, .var v_s]], .index .i32 (.var v_s), .fn (.literal .i32 48 1) []])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    48
+    (defined_fn defined_nil)
+    (fun (y_d1 : Int) => cond_holds)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 48)) => h3)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 48)) =>
+      (defined_fn (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+            (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
+            (cond_holds.2 (show True from h1))))
+          (defined_cons
+            (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+              (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+            defined_nil)))
+        (defined_cons defined_index (defined_cons (defined_fn defined_nil) defined_nil))))))
+
+theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
+  defined_of (inside x_n)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_n h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_n h0 x_i g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -2372,7 +1974,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_i t_I [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_I [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_i t_I [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_I [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

@@ -172,7 +172,7 @@ def impl : Impl where
           [.var v_i, .var v_d]
           (.fn (.builtin "/" .f32) [.read a_w [.var v_i, .var v_d], .read a_z [.var v_i]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -348,84 +348,68 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : In
           rfl))
       (fun (h5 : ¬ (x_k = 0)) => vc_skip))
     (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
-      (fun (h5 : x_k = 0) =>
+      (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (M t_S [x_i, x_k])
           (at_if_of
             cond_holds
             (fun (h6 : x_k = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_k = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_k = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k]) from
-                    (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
-              (fun (h6 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
+            (fun (h6 : ¬ (x_k = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_k = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k]) from
+                  (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
+            (fun (h6 : ¬ (x_k = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (M t_S [x_i, x_k])]) = (value_5 I M x_i x_k) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (M t_S [x_i, x_k])]) = (I.fn f_0 [(value_10 I M x_i), (M t_S [x_i, x_k])]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_10 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_10 I M x_i) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_10 I M x_i), (M t_S [x_i, x_k])]) = (value_5 I M x_i x_k) from
-                (append1
-                  x_k
-                  0
-                  (0 + 1)
-                  (fun (y_q0 : Int) (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                    ⟨h6.1, (show y_q0 < (0 + 1) from by omega)⟩)
-                  (fun (y_q0 : Int) =>
-                    ⟨(fun (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                       (Or.inr (show y_q0 = x_k from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (y_q0 = x_k)) =>
-                       (Or.elim h6
-                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h7 : y_q0 = x_k) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
-                  (fun (y_q0 : Int) (h6 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                  (fun (y_q0 : Int) (h6 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h5 : 0 < x_k) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                x_k
+                0
+                (0 + 1)
+                (fun y_q0 h6 => ⟨h6.1, (by omega)⟩)
+                (fun y_q0 =>
+                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => (False.elim (by clear h6; omega)))
+                       (fun h7 => (by clear h6; omega))))⟩)
+                (fun y_q0 h6 => (False.elim (by omega)))
+                (fun y_q0 h6 => rfl)
+                rfl)))))
+      (fun h5 =>
         (vc_accumulate_of
           (value_0 I M x_i x_k)
           (M t_S [x_i, x_k])
           (at_if_of
             cond_holds
-            (fun (h6 : x_k = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : x_k = 0) => (False.elim (by omega)))
             (fun (h6 : ¬ (x_k = 0)) =>
               (show (known_2 I M x_n x_i x_k) ⟨a_m, [x_i]⟩ (value_0 I M x_i x_k) from
                 (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_k = 0) => (False.elim (show False from by omega)))
-              (fun (h6 : ¬ (x_k = 0)) =>
-                (show (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k]) from
-                  (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_k = 0) => (False.elim (by omega)))
+            (fun (h6 : ¬ (x_k = 0)) =>
+              (show (known_2 I M x_n x_i x_k) ⟨a_s, [x_i, x_k]⟩ (M t_S [x_i, x_k]) from
+                (at_right (at_right (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
           (show (I.fn f_0 [(value_0 I M x_i x_k), (M t_S [x_i, x_k])]) = (value_5 I M x_i x_k) from
             (append1
               x_k
               0
               (x_k + 1)
-              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                ⟨h6.1, (show y_q2 < (x_k + 1) from by omega)⟩)
-              (fun (y_q2 : Int) =>
-                ⟨(fun (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                   (show ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k) from by omega)), (fun (h6 : ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k)) =>
+              (fun y_q2 h6 => ⟨h6.1, (by omega)⟩)
+              (fun y_q2 =>
+                ⟨(fun h6 => (by omega)), (fun h6 =>
                    (Or.elim h6
-                     (fun (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) =>
-                       ⟨h7.1, (show y_q2 ≤ x_k from by omega)⟩)
-                     (fun (h7 : y_q2 = x_k) => (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_k) from by omega))))⟩)
-              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => h6.2)
-              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => rfl)
+                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                     (fun h7 => (by clear h6; omega))))⟩)
+              (fun y_q2 h6 => h6.2)
+              (fun y_q2 h6 => rfl)
               rfl))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : Int) (hl : laws V I)
@@ -433,65 +417,60 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k : 
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_k x_k) (known_2 I M x_n x_i x_k)) (known_2 I M x_n x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_k + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q3 : Int) (h5 : (y_q3 = x_i) ∧ (0 < (x_k + 1))) =>
-          (at_set_eq1
-            y_q3
-            x_i
-            h5.1
-            (show (value_0 I M x_i (x_k + 1)) = (value_5 I M x_i x_k) from
-              (reduce_congr1
-                (fun (y_q4 : Int) =>
-                  (show ((0 ≤ y_q4) ∧ (y_q4 < (x_k + 1))) ↔ ((0 ≤ y_q4) ∧ (y_q4 ≤ x_k)) from by omega))
-                (fun (y_q4 : Int) (h6 : (0 ≤ y_q4) ∧ (y_q4 < (x_k + 1))) => rfl))))))
+      (entails_points1 (fun y_q3 h5 =>
+        (at_set_eq1
+          y_q3
+          x_i
+          h5.1
+          (show (value_0 I M x_i (x_k + 1)) = (value_5 I M x_i x_k) from
+            (reduce_congr1
+              (fun y_q4 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+              (fun y_q4 h6 => rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q5 : Int) (h5 : (0 ≤ y_q5) ∧ (y_q5 < x_i)) =>
-            (at_set_ne1
-              y_q5
-              x_i
-              (show ¬ (y_q5 = x_i) from by omega)
+        (entails_points1 (fun y_q5 h5 =>
+          (at_set_ne1
+            y_q5
+            x_i
+            (by omega)
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_k = 0) =>
+                (at_set_ne1
+                  y_q5
+                  x_i
+                  (by omega)
+                  (show (known_2 I M x_n x_i x_k) ⟨a_m, [y_q5]⟩ (M t_M [y_q5]) from
+                    (at_right (at_left (at_points1 y_q5 h5 rfl))))))
+              (fun (h6 : ¬ (x_k = 0)) =>
+                (show (known_2 I M x_n x_i x_k) ⟨a_m, [y_q5]⟩ (M t_M [y_q5]) from
+                  (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
+        (entails_and
+          (entails_points2 (fun y_q6 y_q7 h5 =>
+            (at_set_other
+              (by decide)
               (at_if_of
                 cond_holds
                 (fun (h6 : x_k = 0) =>
-                  (at_set_ne1
-                    y_q5
-                    x_i
-                    (show ¬ (y_q5 = x_i) from by omega)
-                    (show (known_2 I M x_n x_i x_k) ⟨a_m, [y_q5]⟩ (M t_M [y_q5]) from
-                      (at_right (at_left (at_points1 y_q5 h5 rfl))))))
-                (fun (h6 : ¬ (x_k = 0)) =>
-                  (show (known_2 I M x_n x_i x_k) ⟨a_m, [y_q5]⟩ (M t_M [y_q5]) from
-                    (at_right (at_left (at_points1 y_q5 h5 rfl)))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q6 y_q7 : Int) (h5 : ((0 ≤ y_q7) ∧ (y_q7 < 64)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_n))) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_k = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_2 I M x_n x_i x_k) ⟨a_s, [y_q6, y_q7]⟩ (M t_S [y_q6, y_q7]) from
-                        (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))
-                  (fun (h6 : ¬ (x_k = 0)) =>
+                  (at_set_other
+                    (by decide)
                     (show (known_2 I M x_n x_i x_k) ⟨a_s, [y_q6, y_q7]⟩ (M t_S [y_q6, y_q7]) from
-                      (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))))))
-          (entails_points2
-            (fun (y_q8 y_q9 : Int) (h5 : ((0 ≤ y_q9) ∧ (y_q9 < 16)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 64))) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_k = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_2 I M x_n x_i x_k) ⟨a_v, [y_q8, y_q9]⟩ (M t_V [y_q8, y_q9]) from
-                        (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))
-                  (fun (h6 : ¬ (x_k = 0)) =>
+                      (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl)))))))
+                (fun (h6 : ¬ (x_k = 0)) =>
+                  (show (known_2 I M x_n x_i x_k) ⟨a_s, [y_q6, y_q7]⟩ (M t_S [y_q6, y_q7]) from
+                    (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))))))
+          (entails_points2 (fun y_q8 y_q9 h5 =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_k = 0) =>
+                  (at_set_other
+                    (by decide)
                     (show (known_2 I M x_n x_i x_k) ⟨a_v, [y_q8, y_q9]⟩ (M t_V [y_q8, y_q9]) from
-                      (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))
+                      (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl)))))))
+                (fun (h6 : ¬ (x_k = 0)) =>
+                  (show (known_2 I M x_n x_i x_k) ⟨a_v, [y_q8, y_q9]⟩ (M t_V [y_q8, y_q9]) from
+                    (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_m] <|
@@ -501,70 +480,54 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_scope
-    (vc_for_of
-      0
-      64
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+  (vc_scope (vc_for_of
+    0
+    64
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+      (entails_and
+        (entails_points1 (fun y_q10 h3 => (False.elim (by omega))))
         (entails_and
-          (entails_points1
-            (fun (y_q10 : Int) (h3 : (y_q10 = x_i) ∧ (0 < (0 : Int))) =>
-              (False.elim (show False from by omega))))
+          (entails_points1 (fun y_q11 h3 =>
+            (show (known_1 I M x_n x_i) ⟨a_m, [y_q11]⟩ (M t_M [y_q11]) from
+              (at_left (at_points1 y_q11 h3 rfl)))))
           (entails_and
-            (entails_points1
-              (fun (y_q11 : Int) (h3 : (0 ≤ y_q11) ∧ (y_q11 < x_i)) =>
-                (show (known_1 I M x_n x_i) ⟨a_m, [y_q11]⟩ (M t_M [y_q11]) from
-                  (at_left (at_points1 y_q11 h3 rfl)))))
-            (entails_and
-              (entails_points2
-                (fun (y_q12 y_q13 : Int) (h3 : ((0 ≤ y_q13) ∧ (y_q13 < 64)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_n))) =>
-                  (show (known_1 I M x_n x_i) ⟨a_s, [y_q12, y_q13]⟩ (M t_S [y_q12, y_q13]) from
-                    (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl))))))
-              (entails_points2
-                (fun (y_q14 y_q15 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < 16)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 64))) =>
-                  (show (known_1 I M x_n x_i) ⟨a_v, [y_q14, y_q15]⟩ (M t_V [y_q14, y_q15]) from
-                    (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))))
-      (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < 64) => (vc_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))
-      (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < 64) => (kept_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))))
+            (entails_points2 (fun y_q12 y_q13 h3 =>
+              (show (known_1 I M x_n x_i) ⟨a_s, [y_q12, y_q13]⟩ (M t_S [y_q12, y_q13]) from
+                (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl))))))
+            (entails_points2 (fun y_q14 y_q15 h3 =>
+              (show (known_1 I M x_n x_i) ⟨a_v, [y_q14, y_q15]⟩ (M t_V [y_q14, y_q15]) from
+                (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))))
+    (fun x_k h3 h4 => (vc_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))
+    (fun x_k h3 h4 => (kept_2 x_n x_i x_k hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q16 : Int) (h3 : (0 ≤ y_q16) ∧ (y_q16 < (x_i + 1))) =>
-          (show (known_2 I M x_n x_i 64) ⟨a_m, [y_q16]⟩ (M t_M [y_q16]) from
-            (Or.elim (show ((y_q16 = x_i) ∧ (0 < (64 : Int))) ∨ ((0 ≤ y_q16) ∧ (y_q16 < x_i)) from by omega)
-              (fun (h4 : (y_q16 = x_i) ∧ (0 < (64 : Int))) =>
-                (at_left
-                  (at_points1
-                    y_q16
-                    h4
-                    (show (M t_M [y_q16]) = (value_0 I M x_i 64) from
-                      (Eq.trans
-                        (show (M t_M [y_q16]) = (value_0 I M y_q16 64) from
-                          (equation_0 x_n y_q16 hl hM trivial))
-                        (show (value_0 I M y_q16 64) = (value_0 I M x_i 64) from
-                          (reduce_congr1
-                            (fun (y_q18 : Int) =>
-                              (show ((0 ≤ y_q18) ∧ (y_q18 < 64)) ↔ ((0 ≤ y_q18) ∧ (y_q18 < 64)) from by omega))
-                            (fun (y_q18 : Int) (h5 : (0 ≤ y_q18) ∧ (y_q18 < 64)) =>
-                              (show (M t_S [y_q16, y_q18]) = (M t_S [x_i, y_q18]) from
-                                (at_congr2 (show y_q16 = x_i from by omega) rfl))))))))))
-              (fun (h4 : (0 ≤ y_q16) ∧ (y_q16 < x_i)) =>
-                (at_right (at_left (at_points1 y_q16 h4 rfl))))))))
+      (entails_points1 (fun y_q16 h3 =>
+        (show (known_2 I M x_n x_i 64) ⟨a_m, [y_q16]⟩ (M t_M [y_q16]) from
+          (Or.elim (show ((y_q16 = x_i) ∧ (0 < (64 : Int))) ∨ ((0 ≤ y_q16) ∧ (y_q16 < x_i)) from by omega)
+            (fun h4 =>
+              (at_left (at_points1
+                y_q16
+                h4
+                (Eq.trans
+                  (show (M t_M [y_q16]) = (value_0 I M y_q16 64) from
+                    (equation_0 x_n y_q16 hl hM trivial))
+                  (reduce_congr1
+                    (fun y_q18 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+                    (fun y_q18 h5 => (at_congr2 (by omega) rfl)))))))
+            (fun h4 => (at_right (at_left (at_points1 y_q16 h4 rfl))))))))
       (entails_and
-        (entails_points2
-          (fun (y_q19 y_q20 : Int) (h3 : ((0 ≤ y_q20) ∧ (y_q20 < 64)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < x_n))) =>
-            (show (known_2 I M x_n x_i 64) ⟨a_s, [y_q19, y_q20]⟩ (M t_S [y_q19, y_q20]) from
-              (at_right (at_right (at_left (at_points2 y_q19 y_q20 h3 rfl)))))))
-        (entails_points2
-          (fun (y_q21 y_q22 : Int) (h3 : ((0 ≤ y_q22) ∧ (y_q22 < 16)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < 64))) =>
-            (show (known_2 I M x_n x_i 64) ⟨a_v, [y_q21, y_q22]⟩ (M t_V [y_q21, y_q22]) from
-              (at_right (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl))))))))))
+        (entails_points2 (fun y_q19 y_q20 h3 =>
+          (show (known_2 I M x_n x_i 64) ⟨a_s, [y_q19, y_q20]⟩ (M t_S [y_q19, y_q20]) from
+            (at_right (at_right (at_left (at_points2 y_q19 y_q20 h3 rfl)))))))
+        (entails_points2 (fun y_q21 y_q22 h3 =>
+          (show (known_2 I M x_n x_i 64) ⟨a_v, [y_q21, y_q22]⟩ (M t_V [y_q21, y_q22]) from
+            (at_right (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_e
@@ -629,88 +592,71 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : In
     (in_other
       (by decide)
       (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, h3, h4, trivial⟩))))
-    (ev_fn
-      (ev_cons
-        (ev_fn
-          (ev_cons
-            (ev_read
-              (show (known_4 I M x_n x_i x_q) ⟨a_s, [x_i, x_q]⟩ (M t_S [x_i, x_q]) from
-                (at_right (at_right (at_left (at_points2 x_i x_q ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-            (ev_cons
-              (ev_read
-                (show (known_4 I M x_n x_i x_q) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
-                  (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
-              ev_nil)))
-        ev_nil))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (show (known_4 I M x_n x_i x_q) ⟨a_s, [x_i, x_q]⟩ (M t_S [x_i, x_q]) from
+          (at_right (at_right (at_left (at_points2 x_i x_q ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+        (ev_cons
+          (ev_read (show (known_4 I M x_n x_i x_q) ⟨a_m, [x_i]⟩ (M t_M [x_i]) from
+            (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+          ev_nil)))
+      ev_nil))
     (show (I.fn f_5 [(I.fn f_6 [(M t_S [x_i, x_q]), (M t_M [x_i])])]) = (M t_E [x_i, x_q]) from
-      (Eq.trans
-        rfl
-        (Eq.symm
-          (show (M t_E [x_i, x_q]) = (I.fn f_5 [(I.fn f_6 [(M t_S [x_i, x_q]), (M t_M [x_i])])]) from
-            (equation_1 x_n x_i x_q hl hM trivial))))))
+      (Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_q hl hM trivial)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_q) (h4 : x_q < 64) :
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_q x_q) (known_4 I M x_n x_i x_q)) (known_4 I M x_n x_i (x_q + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i (x_q + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q28 y_q29 : Int) (h5 : ((y_q28 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < (x_q + 1)))) ∨ (((0 ≤ y_q29) ∧ (y_q29 < 64)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_i)))) =>
-          (Or.elim h5
-            (fun (h6 : (y_q28 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < (x_q + 1)))) =>
-              ((Classical.em ((y_q28 = x_i) ∧ (y_q29 = x_q))).elim
-                (fun (h7 : (y_q28 = x_i) ∧ (y_q29 = x_q)) =>
-                  (at_set_eq2
-                    y_q28
-                    y_q29
-                    x_i
-                    x_q
-                    h7
-                    (show (M t_E [y_q28, y_q29]) = (M t_E [x_i, x_q]) from
-                      (at_congr2 (show y_q28 = x_i from by omega) (show y_q29 = x_q from by omega)))))
-                (fun (h7 : ¬ ((y_q28 = x_i) ∧ (y_q29 = x_q))) =>
-                  (at_set_ne2
-                    y_q28
-                    y_q29
-                    x_i
-                    x_q
-                    h7
-                    (show (known_4 I M x_n x_i x_q) ⟨a_e, [y_q28, y_q29]⟩ (M t_E [y_q28, y_q29]) from
-                      (at_left
-                        (at_points2
-                          y_q28
-                          y_q29
-                          (Or.inl ⟨h6.1, ⟨h6.2.1, (show y_q29 < x_q from by omega)⟩⟩)
-                          rfl)))))))
-            (fun (h6 : ((0 ≤ y_q29) ∧ (y_q29 < 64)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_i))) =>
-              (at_set_ne2
-                y_q28
-                y_q29
-                x_i
-                x_q
-                (show ¬ ((y_q28 = x_i) ∧ (y_q29 = x_q)) from by omega)
-                (show (known_4 I M x_n x_i x_q) ⟨a_e, [y_q28, y_q29]⟩ (M t_E [y_q28, y_q29]) from
-                  (at_left (at_points2 y_q28 y_q29 (Or.inr h6) rfl))))))))
+      (entails_points2 (fun y_q28 y_q29 h5 =>
+        (Or.elim h5
+          (fun h6 =>
+            ((Classical.em ((y_q28 = x_i) ∧ (y_q29 = x_q))).elim
+              (fun h7 =>
+                (at_set_eq2
+                  y_q28
+                  y_q29
+                  x_i
+                  x_q
+                  h7
+                  (show (M t_E [y_q28, y_q29]) = (M t_E [x_i, x_q]) from
+                    (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
+              (fun h7 =>
+                (at_set_ne2
+                  y_q28
+                  y_q29
+                  x_i
+                  x_q
+                  h7
+                  (show (known_4 I M x_n x_i x_q) ⟨a_e, [y_q28, y_q29]⟩ (M t_E [y_q28, y_q29]) from
+                    (at_left (at_points2 y_q28 y_q29 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl)))))))
+          (fun h6 =>
+            (at_set_ne2
+              y_q28
+              y_q29
+              x_i
+              x_q
+              (by clear h5; omega)
+              (show (known_4 I M x_n x_i x_q) ⟨a_e, [y_q28, y_q29]⟩ (M t_E [y_q28, y_q29]) from
+                (at_left (at_points2 y_q28 y_q29 (Or.inr h6) rfl))))))))
       (entails_and
-        (entails_points1
-          (fun (y_q30 : Int) (h5 : (0 ≤ y_q30) ∧ (y_q30 < x_n)) =>
+        (entails_points1 (fun y_q30 h5 =>
+          (at_set_other
+            (by decide)
+            (show (known_4 I M x_n x_i x_q) ⟨a_m, [y_q30]⟩ (M t_M [y_q30]) from
+              (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
+        (entails_and
+          (entails_points2 (fun y_q31 y_q32 h5 =>
             (at_set_other
               (by decide)
-              (show (known_4 I M x_n x_i x_q) ⟨a_m, [y_q30]⟩ (M t_M [y_q30]) from
-                (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q31 y_q32 : Int) (h5 : ((0 ≤ y_q32) ∧ (y_q32 < 64)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_n))) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_n x_i x_q) ⟨a_s, [y_q31, y_q32]⟩ (M t_S [y_q31, y_q32]) from
-                  (at_right (at_right (at_left (at_points2 y_q31 y_q32 h5 rfl))))))))
-          (entails_points2
-            (fun (y_q33 y_q34 : Int) (h5 : ((0 ≤ y_q34) ∧ (y_q34 < 16)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 64))) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_n x_i x_q) ⟨a_v, [y_q33, y_q34]⟩ (M t_V [y_q33, y_q34]) from
-                  (at_right (at_right (at_right (at_points2 y_q33 y_q34 h5 rfl))))))))))))
+              (show (known_4 I M x_n x_i x_q) ⟨a_s, [y_q31, y_q32]⟩ (M t_S [y_q31, y_q32]) from
+                (at_right (at_right (at_left (at_points2 y_q31 y_q32 h5 rfl))))))))
+          (entails_points2 (fun y_q33 y_q34 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_n x_i x_q) ⟨a_v, [y_q33, y_q34]⟩ (M t_V [y_q33, y_q34]) from
+                (at_right (at_right (at_right (at_points2 y_q33 y_q34 h5 rfl))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 64)
@@ -726,59 +672,45 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     rfl
     (show Heap.Entails _ (known_4 I M x_n x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q35 y_q36 : Int) (h3 : ((y_q35 = x_i) ∧ ((0 ≤ y_q36) ∧ (y_q36 < 0))) ∨ (((0 ≤ y_q36) ∧ (y_q36 < 64)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_i)))) =>
-            (Or.elim h3
-              (fun (h4 : (y_q35 = x_i) ∧ ((0 ≤ y_q36) ∧ (y_q36 < 0))) =>
-                (False.elim (show False from by omega)))
-              (fun (h4 : ((0 ≤ y_q36) ∧ (y_q36 < 64)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_i))) =>
-                (show (known_3 I M x_n x_i) ⟨a_e, [y_q35, y_q36]⟩ (M t_E [y_q35, y_q36]) from
-                  (at_left (at_points2 y_q35 y_q36 h4 rfl)))))))
+        (entails_points2 (fun y_q35 y_q36 h3 =>
+          (Or.elim h3
+            (fun h4 => (False.elim (by clear h3; omega)))
+            (fun h4 =>
+              (show (known_3 I M x_n x_i) ⟨a_e, [y_q35, y_q36]⟩ (M t_E [y_q35, y_q36]) from
+                (at_left (at_points2 y_q35 y_q36 h4 rfl)))))))
         (entails_and
-          (entails_points1
-            (fun (y_q37 : Int) (h3 : (0 ≤ y_q37) ∧ (y_q37 < x_n)) =>
-              (show (known_3 I M x_n x_i) ⟨a_m, [y_q37]⟩ (M t_M [y_q37]) from
-                (at_right (at_left (at_points1 y_q37 h3 rfl))))))
+          (entails_points1 (fun y_q37 h3 =>
+            (show (known_3 I M x_n x_i) ⟨a_m, [y_q37]⟩ (M t_M [y_q37]) from
+              (at_right (at_left (at_points1 y_q37 h3 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q38 y_q39 : Int) (h3 : ((0 ≤ y_q39) ∧ (y_q39 < 64)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_n))) =>
-                (show (known_3 I M x_n x_i) ⟨a_s, [y_q38, y_q39]⟩ (M t_S [y_q38, y_q39]) from
-                  (at_right (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl)))))))
-            (entails_points2
-              (fun (y_q40 y_q41 : Int) (h3 : ((0 ≤ y_q41) ∧ (y_q41 < 16)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < 64))) =>
-                (show (known_3 I M x_n x_i) ⟨a_v, [y_q40, y_q41]⟩ (M t_V [y_q40, y_q41]) from
-                  (at_right (at_right (at_right (at_points2 y_q40 y_q41 h3 rfl)))))))))))
-    (fun (x_q : Int) (h3 : 0 ≤ x_q) (h4 : x_q < 64) => (vc_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4))
-    (fun (x_q : Int) (h3 : 0 ≤ x_q) (h4 : x_q < 64) => (kept_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4)))
+            (entails_points2 (fun y_q38 y_q39 h3 =>
+              (show (known_3 I M x_n x_i) ⟨a_s, [y_q38, y_q39]⟩ (M t_S [y_q38, y_q39]) from
+                (at_right (at_right (at_left (at_points2 y_q38 y_q39 h3 rfl)))))))
+            (entails_points2 (fun y_q40 y_q41 h3 =>
+              (show (known_3 I M x_n x_i) ⟨a_v, [y_q40, y_q41]⟩ (M t_V [y_q40, y_q41]) from
+                (at_right (at_right (at_right (at_points2 y_q40 y_q41 h3 rfl)))))))))))
+    (fun x_q h3 h4 => (vc_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4))
+    (fun x_q h3 h4 => (kept_4 x_n x_i x_q hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_3 I M).post ((base E x_n).set v_i x_i) (known_3 I M x_n x_i)) (known_3 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q42 y_q43 : Int) (h3 : ((0 ≤ y_q43) ∧ (y_q43 < 64)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < (x_i + 1)))) =>
-          (show (known_4 I M x_n x_i 64) ⟨a_e, [y_q42, y_q43]⟩ (M t_E [y_q42, y_q43]) from
-            (at_left
-              (at_points2
-                y_q42
-                y_q43
-                (show ((y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 64))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 64)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) from by omega)
-                rfl)))))
+      (entails_points2 (fun y_q42 y_q43 h3 =>
+        (show (known_4 I M x_n x_i 64) ⟨a_e, [y_q42, y_q43]⟩ (M t_E [y_q42, y_q43]) from
+          (at_left (at_points2 y_q42 y_q43 (by omega) rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q44 : Int) (h3 : (0 ≤ y_q44) ∧ (y_q44 < x_n)) =>
-            (show (known_4 I M x_n x_i 64) ⟨a_m, [y_q44]⟩ (M t_M [y_q44]) from
-              (at_right (at_left (at_points1 y_q44 h3 rfl))))))
+        (entails_points1 (fun y_q44 h3 =>
+          (show (known_4 I M x_n x_i 64) ⟨a_m, [y_q44]⟩ (M t_M [y_q44]) from
+            (at_right (at_left (at_points1 y_q44 h3 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q45 y_q46 : Int) (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 64)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_n))) =>
-              (show (known_4 I M x_n x_i 64) ⟨a_s, [y_q45, y_q46]⟩ (M t_S [y_q45, y_q46]) from
-                (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl)))))))
-          (entails_points2
-            (fun (y_q47 y_q48 : Int) (h3 : ((0 ≤ y_q48) ∧ (y_q48 < 16)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 64))) =>
-              (show (known_4 I M x_n x_i 64) ⟨a_v, [y_q47, y_q48]⟩ (M t_V [y_q47, y_q48]) from
-                (at_right (at_right (at_right (at_points2 y_q47 y_q48 h3 rfl)))))))))))
+          (entails_points2 (fun y_q45 y_q46 h3 =>
+            (show (known_4 I M x_n x_i 64) ⟨a_s, [y_q45, y_q46]⟩ (M t_S [y_q45, y_q46]) from
+              (at_right (at_right (at_left (at_points2 y_q45 y_q46 h3 rfl)))))))
+          (entails_points2 (fun y_q47 y_q48 h3 =>
+            (show (known_4 I M x_n x_i 64) ⟨a_v, [y_q47, y_q48]⟩ (M t_V [y_q47, y_q48]) from
+              (at_right (at_right (at_right (at_points2 y_q47 y_q48 h3 rfl)))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_e
@@ -893,7 +825,7 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_
           rfl))
       (fun (h9 : ¬ (x_j_1 = 0)) => vc_skip))
     (Or.elim (show (x_j_1 = 0) ∨ (0 < x_j_1) from by omega)
-      (fun (h9 : x_j_1 = 0) =>
+      (fun h9 =>
         (vc_accumulate_of
           (I.fn f_3 [])
           (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])
@@ -901,136 +833,85 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_
             cond_holds
             (fun (h10 : x_j_1 = 0) =>
               (at_set_eq3 x_j_0 x_i x_d x_j_0 x_i x_d ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-            (fun (h10 : ¬ (x_j_1 = 0)) => (False.elim (show False from by omega))))
-          (ev_fn
+            (fun (h10 : ¬ (x_j_1 = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h10 : x_j_1 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, ((16 * x_j_0) + x_j_1)]⟩ (M t_E [x_i, ((16 * x_j_0) + x_j_1)]) from
+                    (at_left (at_points2 x_i ((16 * x_j_0) + x_j_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))
+              (fun (h10 : ¬ (x_j_1 = 0)) => (False.elim (by omega)))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h10 : x_j_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, ((16 * x_j_0) + x_j_1)]⟩ (M t_E [x_i, ((16 * x_j_0) + x_j_1)]) from
-                        (at_left
-                          (at_points2
-                            x_i
-                            ((16 * x_j_0) + x_j_1)
-                            ⟨⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
-                            rfl)))))
-                  (fun (h10 : ¬ (x_j_1 = 0)) => (False.elim (show False from by omega)))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : x_j_1 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [((16 * x_j_0) + x_j_1), x_d]⟩ (M t_V [((16 * x_j_0) + x_j_1), x_d]) from
-                          (at_right
-                            (at_left
-                              (at_points2
-                                ((16 * x_j_0) + x_j_1)
-                                x_d
-                                ⟨⟨h3, h4⟩, ⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 64 from by omega)⟩⟩
-                                rfl))))))
-                    (fun (h10 : ¬ (x_j_1 = 0)) => (False.elim (show False from by omega)))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h10 : x_j_1 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [((16 * x_j_0) + x_j_1), x_d]⟩ (M t_V [((16 * x_j_0) + x_j_1), x_d]) from
+                      (at_right (at_left (at_points2
+                        ((16 * x_j_0) + x_j_1)
+                        x_d
+                        ⟨⟨h3, h4⟩, ⟨(by omega), (by omega)⟩⟩
+                        rfl))))))
+                (fun (h10 : ¬ (x_j_1 = 0)) => (False.elim (by omega)))))
+              ev_nil)))
           (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])]) = (value_6 I M x_d x_i x_j_0 x_j_1) from
             (Eq.trans
               (show (I.fn f_2 [(I.fn f_3 []), (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])]) = (I.fn f_2 [(value_11 I M x_d x_i), (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])]) from
-                (fn_congr2
-                  (show (I.fn f_3 []) = (value_11 I M x_d x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_11 I M x_d x_i) = (I.fn f_3 []) from
-                          (reduce_empty1
-                            (fun (y_q57 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_2 [(value_11 I M x_d x_i), (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])]) = (value_6 I M x_d x_i x_j_0 x_j_1) from
-                (append1
-                  ((16 * x_j_0) + x_j_1)
-                  (16 * x_j_0)
-                  ((16 * x_j_0) + 1)
-                  (fun (y_q56 : Int) (h10 : ((16 * x_j_0) ≤ y_q56) ∧ (y_q56 ≤ (x_j_1 + (16 * x_j_0)))) =>
-                    ⟨h10.1, (show y_q56 < ((16 * x_j_0) + 1) from by omega)⟩)
-                  (fun (y_q56 : Int) =>
-                    ⟨(fun (h10 : ((16 * x_j_0) ≤ y_q56) ∧ (y_q56 ≤ (x_j_1 + (16 * x_j_0)))) =>
-                       (Or.inr (show y_q56 = ((16 * x_j_0) + x_j_1) from by omega))), (fun (h10 : ((1 : Int) < 0) ∨ (y_q56 = ((16 * x_j_0) + x_j_1))) =>
-                       (Or.elim h10
-                         (fun (h11 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h11 : y_q56 = ((16 * x_j_0) + x_j_1)) =>
-                           (show ((16 * x_j_0) ≤ y_q56) ∧ (y_q56 ≤ (x_j_1 + (16 * x_j_0))) from by omega))))⟩)
-                  (fun (y_q56 : Int) (h10 : (1 : Int) < 0) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q56 : Int) (h10 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h9 : 0 < x_j_1) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q57 => (by omega))))) rfl))
+              (append1
+                ((16 * x_j_0) + x_j_1)
+                (16 * x_j_0)
+                ((16 * x_j_0) + 1)
+                (fun y_q56 h10 => ⟨h10.1, (by omega)⟩)
+                (fun y_q56 =>
+                  ⟨(fun h10 => (Or.inr (by omega))), (fun h10 =>
+                     (Or.elim h10
+                       (fun h11 => (False.elim (by clear h10; omega)))
+                       (fun h11 => (by clear h10; omega))))⟩)
+                (fun y_q56 h10 => (False.elim (by omega)))
+                (fun y_q56 h10 => rfl)
+                rfl)))))
+      (fun h9 =>
         (vc_accumulate_of
           (value_2 I M x_j_0 x_i x_d x_j_0 x_j_1)
           (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])
           (at_if_of
             cond_holds
-            (fun (h10 : x_j_1 = 0) => (False.elim (show False from by omega)))
+            (fun (h10 : x_j_1 = 0) => (False.elim (by omega)))
             (fun (h10 : ¬ (x_j_1 = 0)) =>
               (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_2 I M x_j_0 x_i x_d x_j_0 x_j_1) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points3
-                        x_j_0
-                        x_i
-                        x_d
-                        ⟨⟨⟨rfl, rfl⟩, ⟨h5, (show x_j_0 ≤ x_j_0 from by omega)⟩⟩, (show x_j_0 < (x_j_1 + x_j_0) from by omega)⟩
-                        rfl)))))))
-          (ev_fn
+                (at_right (at_right (at_left (at_points3 x_j_0 x_i x_d ⟨⟨⟨rfl, rfl⟩, ⟨h5, (by omega)⟩⟩, (by omega)⟩ rfl)))))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h10 : x_j_1 = 0) => (False.elim (by omega)))
+              (fun (h10 : ¬ (x_j_1 = 0)) =>
+                (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, ((16 * x_j_0) + x_j_1)]⟩ (M t_E [x_i, ((16 * x_j_0) + x_j_1)]) from
+                  (at_left (at_points2 x_i ((16 * x_j_0) + x_j_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h10 : x_j_1 = 0) => (False.elim (show False from by omega)))
-                  (fun (h10 : ¬ (x_j_1 = 0)) =>
-                    (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [x_i, ((16 * x_j_0) + x_j_1)]⟩ (M t_E [x_i, ((16 * x_j_0) + x_j_1)]) from
-                      (at_left
-                        (at_points2
-                          x_i
-                          ((16 * x_j_0) + x_j_1)
-                          ⟨⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
-                          rfl))))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h10 : x_j_1 = 0) => (False.elim (show False from by omega)))
-                    (fun (h10 : ¬ (x_j_1 = 0)) =>
-                      (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [((16 * x_j_0) + x_j_1), x_d]⟩ (M t_V [((16 * x_j_0) + x_j_1), x_d]) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              ((16 * x_j_0) + x_j_1)
-                              x_d
-                              ⟨⟨h3, h4⟩, ⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 64 from by omega)⟩⟩
-                              rfl)))))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h10 : x_j_1 = 0) => (False.elim (by omega)))
+                (fun (h10 : ¬ (x_j_1 = 0)) =>
+                  (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [((16 * x_j_0) + x_j_1), x_d]⟩ (M t_V [((16 * x_j_0) + x_j_1), x_d]) from
+                    (at_right (at_left (at_points2 ((16 * x_j_0) + x_j_1) x_d ⟨⟨h3, h4⟩, ⟨(by omega), (by omega)⟩⟩ rfl)))))))
+              ev_nil)))
           (show (I.fn f_2 [(value_2 I M x_j_0 x_i x_d x_j_0 x_j_1), (I.fn f_4 [(M t_E [x_i, ((16 * x_j_0) + x_j_1)]), (M t_V [((16 * x_j_0) + x_j_1), x_d])])]) = (value_6 I M x_d x_i x_j_0 x_j_1) from
             (append1
               ((16 * x_j_0) + x_j_1)
               (16 * x_j_0)
               (((16 * x_j_0) + x_j_1) + 1)
-              (fun (y_q58 : Int) (h10 : ((16 * x_j_0) ≤ y_q58) ∧ (y_q58 ≤ (x_j_1 + (16 * x_j_0)))) =>
-                ⟨h10.1, (show y_q58 < (((16 * x_j_0) + x_j_1) + 1) from by omega)⟩)
-              (fun (y_q58 : Int) =>
-                ⟨(fun (h10 : ((16 * x_j_0) ≤ y_q58) ∧ (y_q58 ≤ (x_j_1 + (16 * x_j_0)))) =>
-                   (show ((((16 * x_j_0) ≤ y_q58) ∧ (y_q58 < ((16 * x_j_0) + x_j_1))) ∧ (y_q58 ≤ ((16 * x_j_0) + 15))) ∨ (y_q58 = ((16 * x_j_0) + x_j_1)) from by omega)), (fun (h10 : ((((16 * x_j_0) ≤ y_q58) ∧ (y_q58 < ((16 * x_j_0) + x_j_1))) ∧ (y_q58 ≤ ((16 * x_j_0) + 15))) ∨ (y_q58 = ((16 * x_j_0) + x_j_1))) =>
+              (fun y_q58 h10 => ⟨h10.1, (by omega)⟩)
+              (fun y_q58 =>
+                ⟨(fun h10 => (by omega)), (fun h10 =>
                    (Or.elim h10
-                     (fun (h11 : (((16 * x_j_0) ≤ y_q58) ∧ (y_q58 < ((16 * x_j_0) + x_j_1))) ∧ (y_q58 ≤ ((16 * x_j_0) + 15))) =>
-                       ⟨h11.1.1, (show y_q58 ≤ (x_j_1 + (16 * x_j_0)) from by omega)⟩)
-                     (fun (h11 : y_q58 = ((16 * x_j_0) + x_j_1)) =>
-                       (show ((16 * x_j_0) ≤ y_q58) ∧ (y_q58 ≤ (x_j_1 + (16 * x_j_0))) from by omega))))⟩)
-              (fun (y_q58 : Int) (h10 : (((16 * x_j_0) ≤ y_q58) ∧ (y_q58 < ((16 * x_j_0) + x_j_1))) ∧ (y_q58 ≤ ((16 * x_j_0) + 15))) =>
-                h10.1.2)
-              (fun (y_q58 : Int) (h10 : (((16 * x_j_0) ≤ y_q58) ∧ (y_q58 < ((16 * x_j_0) + x_j_1))) ∧ (y_q58 ≤ ((16 * x_j_0) + 15))) =>
-                rfl)
+                     (fun h11 => ⟨h11.1.1, (by clear h10; omega)⟩)
+                     (fun h11 => (by clear h10; omega))))⟩)
+              (fun y_q58 h10 => h10.1.2)
+              (fun y_q58 h10 => rfl)
               rfl))))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 x_j_1 : Int) (hl : laws V I)
@@ -1038,8 +919,21 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
     Heap.Entails ((body_8 I M).post (((((base E x_n).set v_i x_i).set v_d x_d).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_8 I M x_n x_i x_d x_j_0 x_j_1)) (known_8 I M x_n x_i x_d x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_n x_i x_d x_j_0 (x_j_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q59 y_q60 : Int) (h9 : ((0 ≤ y_q60) ∧ (y_q60 < 64)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_n))) =>
+      (entails_points2 (fun y_q59 y_q60 h9 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h10 : x_j_1 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [y_q59, y_q60]⟩ (M t_E [y_q59, y_q60]) from
+                  (at_left (at_points2 y_q59 y_q60 h9 rfl)))))
+            (fun (h10 : ¬ (x_j_1 = 0)) =>
+              (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [y_q59, y_q60]⟩ (M t_E [y_q59, y_q60]) from
+                (at_left (at_points2 y_q59 y_q60 h9 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q61 y_q62 h9 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -1047,154 +941,122 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_
               (fun (h10 : x_j_1 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [y_q59, y_q60]⟩ (M t_E [y_q59, y_q60]) from
-                    (at_left (at_points2 y_q59 y_q60 h9 rfl)))))
-              (fun (h10 : ¬ (x_j_1 = 0)) =>
-                (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_e, [y_q59, y_q60]⟩ (M t_E [y_q59, y_q60]) from
-                  (at_left (at_points2 y_q59 y_q60 h9 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q61 y_q62 : Int) (h9 : ((0 ≤ y_q62) ∧ (y_q62 < 16)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 64))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h10 : x_j_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [y_q61, y_q62]⟩ (M t_V [y_q61, y_q62]) from
-                      (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl))))))
-                (fun (h10 : ¬ (x_j_1 = 0)) =>
                   (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [y_q61, y_q62]⟩ (M t_V [y_q61, y_q62]) from
-                    (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl)))))))))
+                    (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl))))))
+              (fun (h10 : ¬ (x_j_1 = 0)) =>
+                (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_v, [y_q61, y_q62]⟩ (M t_V [y_q61, y_q62]) from
+                  (at_right (at_left (at_points2 y_q61 y_q62 h9 rfl)))))))))
         (entails_and
-          (entails_points3
-            (fun (y_q63 y_q64 y_q65 : Int) (h9 : (((y_q64 = x_i) ∧ (y_q65 = x_d)) ∧ ((0 ≤ y_q63) ∧ (y_q63 ≤ x_j_0))) ∧ (y_q63 < ((x_j_1 + 1) + x_j_0))) =>
-              ((Classical.em ((y_q63 = x_j_0) ∧ ((y_q64 = x_i) ∧ (y_q65 = x_d)))).elim
-                (fun (h10 : (y_q63 = x_j_0) ∧ ((y_q64 = x_i) ∧ (y_q65 = x_d))) =>
-                  (at_set_eq3
-                    y_q63
-                    y_q64
-                    y_q65
-                    x_j_0
-                    x_i
-                    x_d
-                    h10
-                    (show (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) = (value_6 I M x_d x_i x_j_0 x_j_1) from
-                      (reduce_congr1
-                        (fun (y_q66 : Int) =>
-                          (show ((((16 * y_q63) ≤ y_q66) ∧ (y_q66 < ((16 * x_j_0) + (x_j_1 + 1)))) ∧ (y_q66 ≤ ((16 * y_q63) + 15))) ↔ (((16 * x_j_0) ≤ y_q66) ∧ (y_q66 ≤ (x_j_1 + (16 * x_j_0)))) from by omega))
-                        (fun (y_q66 : Int) (h11 : (((16 * y_q63) ≤ y_q66) ∧ (y_q66 < ((16 * x_j_0) + (x_j_1 + 1)))) ∧ (y_q66 ≤ ((16 * y_q63) + 15))) =>
-                          (show (I.fn f_4 [(M t_E [y_q64, y_q66]), (M t_V [y_q66, y_q65])]) = (I.fn f_4 [(M t_E [x_i, y_q66]), (M t_V [y_q66, x_d])]) from
-                            (fn_congr2
-                              (show (M t_E [y_q64, y_q66]) = (M t_E [x_i, y_q66]) from
-                                (at_congr2 (show y_q64 = x_i from by omega) rfl))
-                              (show (M t_V [y_q66, y_q65]) = (M t_V [y_q66, x_d]) from
-                                (at_congr2 rfl (show y_q65 = x_d from by omega))))))))))
-                (fun (h10 : ¬ ((y_q63 = x_j_0) ∧ ((y_q64 = x_i) ∧ (y_q65 = x_d)))) =>
-                  (at_set_ne3
-                    y_q63
-                    y_q64
-                    y_q65
-                    x_j_0
-                    x_i
-                    x_d
-                    h10
-                    (at_if_of
-                      cond_holds
-                      (fun (h11 : x_j_1 = 0) =>
-                        (at_set_ne3
-                          y_q63
-                          y_q64
-                          y_q65
-                          x_j_0
-                          x_i
-                          x_d
-                          h10
-                          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q63, y_q64, y_q65]⟩ (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points3
-                                    y_q63
-                                    y_q64
-                                    y_q65
-                                    ⟨h9.1, (show y_q63 < (x_j_1 + x_j_0) from by omega)⟩
-                                    (show (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) = (value_2 I M y_q63 y_q64 y_q65 x_j_0 x_j_1) from
-                                      (reduce_congr1
-                                        (fun (y_q67 : Int) =>
-                                          (show ((((16 * y_q63) ≤ y_q67) ∧ (y_q67 < ((16 * x_j_0) + (x_j_1 + 1)))) ∧ (y_q67 ≤ ((16 * y_q63) + 15))) ↔ ((((16 * y_q63) ≤ y_q67) ∧ (y_q67 < ((16 * x_j_0) + x_j_1))) ∧ (y_q67 ≤ ((16 * y_q63) + 15))) from by omega))
-                                        (fun (y_q67 : Int) (h12 : (((16 * y_q63) ≤ y_q67) ∧ (y_q67 < ((16 * x_j_0) + (x_j_1 + 1)))) ∧ (y_q67 ≤ ((16 * y_q63) + 15))) =>
-                                          rfl))))))))))
-                      (fun (h11 : ¬ (x_j_1 = 0)) =>
+          (entails_points3 (fun y_q63 y_q64 y_q65 h9 =>
+            ((Classical.em ((y_q63 = x_j_0) ∧ ((y_q64 = x_i) ∧ (y_q65 = x_d)))).elim
+              (fun h10 =>
+                (at_set_eq3
+                  y_q63
+                  y_q64
+                  y_q65
+                  x_j_0
+                  x_i
+                  x_d
+                  h10
+                  (show (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) = (value_6 I M x_d x_i x_j_0 x_j_1) from
+                    (reduce_congr1
+                      (fun y_q66 =>
+                        ⟨(fun h11 => ⟨(by omega), (by omega)⟩), (fun h11 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
+                      (fun y_q66 h11 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+              (fun h10 =>
+                (at_set_ne3
+                  y_q63
+                  y_q64
+                  y_q65
+                  x_j_0
+                  x_i
+                  x_d
+                  h10
+                  (at_if_of
+                    cond_holds
+                    (fun (h11 : x_j_1 = 0) =>
+                      (at_set_ne3
+                        y_q63
+                        y_q64
+                        y_q65
+                        x_j_0
+                        x_i
+                        x_d
+                        h10
                         (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q63, y_q64, y_q65]⟩ (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points3
-                                  y_q63
-                                  y_q64
-                                  y_q65
-                                  ⟨h9.1, (show y_q63 < (x_j_1 + x_j_0) from by omega)⟩
-                                  (show (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) = (value_2 I M y_q63 y_q64 y_q65 x_j_0 x_j_1) from
-                                    (reduce_congr1
-                                      (fun (y_q68 : Int) =>
-                                        (show ((((16 * y_q63) ≤ y_q68) ∧ (y_q68 < ((16 * x_j_0) + (x_j_1 + 1)))) ∧ (y_q68 ≤ ((16 * y_q63) + 15))) ↔ ((((16 * y_q63) ≤ y_q68) ∧ (y_q68 < ((16 * x_j_0) + x_j_1))) ∧ (y_q68 ≤ ((16 * y_q63) + 15))) from by omega))
-                                      (fun (y_q68 : Int) (h12 : (((16 * y_q63) ≤ y_q68) ∧ (y_q68 < ((16 * x_j_0) + (x_j_1 + 1)))) ∧ (y_q68 ≤ ((16 * y_q63) + 15))) =>
-                                        rfl)))))))))))))))
-          (entails_points3
-            (fun (y_q69 y_q70 y_q71 : Int) (h9 : (((y_q70 = x_i) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_d))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4))) ∨ ((((0 ≤ y_q71) ∧ (y_q71 < 16)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < x_i))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4)))) =>
-              (Or.elim h9
-                (fun (h10 : ((y_q70 = x_i) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_d))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4))) =>
-                  (at_set_ne3
-                    y_q69
-                    y_q70
-                    y_q71
-                    x_j_0
-                    x_i
-                    x_d
-                    (show ¬ ((y_q69 = x_j_0) ∧ ((y_q70 = x_i) ∧ (y_q71 = x_d))) from by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h11 : x_j_1 = 0) =>
-                        (at_set_ne3
-                          y_q69
-                          y_q70
-                          y_q71
-                          x_j_0
-                          x_i
-                          x_d
-                          (show ¬ ((y_q69 = x_j_0) ∧ ((y_q70 = x_i) ∧ (y_q71 = x_d))) from by omega)
-                          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-                            (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))
-                      (fun (h11 : ¬ (x_j_1 = 0)) =>
+                        (at_right (at_right (at_left (at_points3
+                        y_q63
+                        y_q64
+                        y_q65
+                        ⟨h9.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q67 =>
+                        ⟨(fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩)⟩)
+                        (fun y_q67 h12 => rfl)))))))))
+                    (fun (h11 : ¬ (x_j_1 = 0)) =>
+                      (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q63, y_q64, y_q65]⟩ (value_2 I M y_q63 y_q64 y_q65 x_j_0 (x_j_1 + 1)) from
+                        (at_right (at_right (at_left (at_points3
+                        y_q63
+                        y_q64
+                        y_q65
+                        ⟨h9.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q68 =>
+                        ⟨(fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩), (fun h12 => ⟨⟨h12.1.1, (by omega)⟩, h12.2⟩)⟩)
+                        (fun y_q68 h12 => rfl))))))))))))))
+          (entails_points3 (fun y_q69 y_q70 y_q71 h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (at_set_ne3
+                  y_q69
+                  y_q70
+                  y_q71
+                  x_j_0
+                  x_i
+                  x_d
+                  (by clear h9; omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h11 : x_j_1 = 0) =>
+                      (at_set_ne3
+                        y_q69
+                        y_q70
+                        y_q71
+                        x_j_0
+                        x_i
+                        x_d
+                        (by clear h9; omega)
                         (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-                          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))))
-                (fun (h10 : (((0 ≤ y_q71) ∧ (y_q71 < 16)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < x_i))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 4))) =>
-                  (at_set_ne3
-                    y_q69
-                    y_q70
-                    y_q71
-                    x_j_0
-                    x_i
-                    x_d
-                    (show ¬ ((y_q69 = x_j_0) ∧ ((y_q70 = x_i) ∧ (y_q71 = x_d))) from by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h11 : x_j_1 = 0) =>
-                        (at_set_ne3
-                          y_q69
-                          y_q70
-                          y_q71
-                          x_j_0
-                          x_i
-                          x_d
-                          (show ¬ ((y_q69 = x_j_0) ∧ ((y_q70 = x_i) ∧ (y_q71 = x_d))) from by omega)
-                          (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-                            (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))
-                      (fun (h11 : ¬ (x_j_1 = 0)) =>
+                        (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))
+                    (fun (h11 : ¬ (x_j_1 = 0)) =>
+                      (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
+                        (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))))
+              (fun h10 =>
+                (at_set_ne3
+                  y_q69
+                  y_q70
+                  y_q71
+                  x_j_0
+                  x_i
+                  x_d
+                  (by clear h9; omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h11 : x_j_1 = 0) =>
+                      (at_set_ne3
+                        y_q69
+                        y_q70
+                        y_q71
+                        x_j_0
+                        x_i
+                        x_d
+                        (by clear h9; omega)
                         (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
-                          (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl))))))))))))))))
+                        (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl)))))))
+                    (fun (h11 : ¬ (x_j_1 = 0)) =>
+                      (show (known_8 I M x_n x_i x_d x_j_0 x_j_1) ⟨a_w_rf, [y_q69, y_q70, y_q71]⟩ (value_1 I M y_q69 y_q70 y_q71) from
+                        (at_right (at_right (at_right (at_points3 y_q69 y_q70 y_q71 h9 rfl))))))))))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_w_rf] <|
@@ -1204,95 +1066,76 @@ def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) :
     (body_7 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) ((((base E x_n).set v_i x_i).set v_d x_d).set v_j_0 x_j_0) (known_7 I M x_n x_i x_d x_j_0) :=
-  (vc_scope
-    (vc_for_of
-      0
-      16
-      rfl
-      rfl
-      (show Heap.Entails _ (known_8 I M x_n x_i x_d x_j_0 0) from
+  (vc_scope (vc_for_of
+    0
+    16
+    rfl
+    rfl
+    (show Heap.Entails _ (known_8 I M x_n x_i x_d x_j_0 0) from
+      (entails_and
+        (entails_points2 (fun y_q72 y_q73 h7 =>
+          (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q72, y_q73]⟩ (M t_E [y_q72, y_q73]) from
+            (at_left (at_points2 y_q72 y_q73 h7 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q72 y_q73 : Int) (h7 : ((0 ≤ y_q73) ∧ (y_q73 < 64)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_n))) =>
-              (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q72, y_q73]⟩ (M t_E [y_q72, y_q73]) from
-                (at_left (at_points2 y_q72 y_q73 h7 rfl)))))
+          (entails_points2 (fun y_q74 y_q75 h7 =>
+            (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_v, [y_q74, y_q75]⟩ (M t_V [y_q74, y_q75]) from
+              (at_right (at_left (at_points2 y_q74 y_q75 h7 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q74 y_q75 : Int) (h7 : ((0 ≤ y_q75) ∧ (y_q75 < 16)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 64))) =>
-                (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_v, [y_q74, y_q75]⟩ (M t_V [y_q74, y_q75]) from
-                  (at_right (at_left (at_points2 y_q74 y_q75 h7 rfl))))))
-            (entails_and
-              (entails_points3
-                (fun (y_q76 y_q77 y_q78 : Int) (h7 : (((y_q77 = x_i) ∧ (y_q78 = x_d)) ∧ ((0 ≤ y_q76) ∧ (y_q76 ≤ x_j_0))) ∧ (y_q76 < (0 + x_j_0))) =>
-                  (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q76, y_q77, y_q78]⟩ (value_2 I M y_q76 y_q77 y_q78 x_j_0 0) from
-                    (at_right
-                      (at_right
-                        (at_points3
-                          y_q76
-                          y_q77
-                          y_q78
-                          (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (show y_q76 < x_j_0 from by omega)⟩⟩)
-                          (show (value_2 I M y_q76 y_q77 y_q78 x_j_0 0) = (value_1 I M y_q76 y_q77 y_q78) from
-                            (reduce_congr1
-                              (fun (y_q79 : Int) =>
-                                (show ((((16 * y_q76) ≤ y_q79) ∧ (y_q79 < ((16 * x_j_0) + 0))) ∧ (y_q79 ≤ ((16 * y_q76) + 15))) ↔ (((16 * y_q76) ≤ y_q79) ∧ (y_q79 ≤ ((16 * y_q76) + 15))) from by omega))
-                              (fun (y_q79 : Int) (h8 : (((16 * y_q76) ≤ y_q79) ∧ (y_q79 < ((16 * x_j_0) + 0))) ∧ (y_q79 ≤ ((16 * y_q76) + 15))) =>
-                                rfl)))))))))
-              (entails_points3
-                (fun (y_q80 y_q81 y_q82 : Int) (h7 : (((y_q81 = x_i) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_d))) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 4))) ∨ ((((0 ≤ y_q82) ∧ (y_q82 < 16)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < x_i))) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 4)))) =>
-                  (Or.elim h7
-                    (fun (h8 : ((y_q81 = x_i) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_d))) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 4))) =>
-                      (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q80, y_q81, y_q82]⟩ (value_1 I M y_q80 y_q81 y_q82) from
-                        (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl)))))
-                    (fun (h8 : (((0 ≤ y_q82) ∧ (y_q82 < 16)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < x_i))) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 4))) =>
-                      (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q80, y_q81, y_q82]⟩ (value_1 I M y_q80 y_q81 y_q82) from
-                        (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl))))))))))))
-      (fun (x_j_1 : Int) (h7 : 0 ≤ x_j_1) (h8 : x_j_1 < 16) =>
-        (vc_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-      (fun (x_j_1 : Int) (h7 : 0 ≤ x_j_1) (h8 : x_j_1 < 16) =>
-        (kept_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
+            (entails_points3 (fun y_q76 y_q77 y_q78 h7 =>
+              (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q76, y_q77, y_q78]⟩ (value_2 I M y_q76 y_q77 y_q78 x_j_0 0) from
+                (at_right (at_right (at_points3
+                  y_q76
+                  y_q77
+                  y_q78
+                  (Or.inl ⟨h7.1.1, ⟨h7.1.2.1, (by omega)⟩⟩)
+                  (reduce_congr1
+                    (fun y_q79 =>
+                      ⟨(fun h8 => ⟨h8.1.1, h8.2⟩), (fun h8 => ⟨⟨h8.1, (by omega)⟩, h8.2⟩)⟩)
+                    (fun y_q79 h8 => rfl))))))))
+            (entails_points3 (fun y_q80 y_q81 y_q82 h7 =>
+              (Or.elim h7
+                (fun h8 =>
+                  (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q80, y_q81, y_q82]⟩ (value_1 I M y_q80 y_q81 y_q82) from
+                    (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl)))))
+                (fun h8 =>
+                  (show (known_7 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q80, y_q81, y_q82]⟩ (value_1 I M y_q80 y_q81 y_q82) from
+                    (at_right (at_right (at_points3 y_q80 y_q81 y_q82 (Or.inr h7) rfl))))))))))))
+    (fun x_j_1 h7 h8 => (vc_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+    (fun x_j_1 h7 h8 => (kept_8 x_n x_i x_d x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) :
     Heap.Entails ((body_7 I M).post ((((base E x_n).set v_i x_i).set v_d x_d).set v_j_0 x_j_0) (known_7 I M x_n x_i x_d x_j_0)) (known_7 I M x_n x_i x_d (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i x_d (x_j_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q83 y_q84 : Int) (h7 : ((0 ≤ y_q84) ∧ (y_q84 < 64)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_n))) =>
-          (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_e, [y_q83, y_q84]⟩ (M t_E [y_q83, y_q84]) from
-            (at_left (at_points2 y_q83 y_q84 h7 rfl)))))
+      (entails_points2 (fun y_q83 y_q84 h7 =>
+        (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_e, [y_q83, y_q84]⟩ (M t_E [y_q83, y_q84]) from
+          (at_left (at_points2 y_q83 y_q84 h7 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q85 y_q86 : Int) (h7 : ((0 ≤ y_q86) ∧ (y_q86 < 16)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 64))) =>
-            (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_v, [y_q85, y_q86]⟩ (M t_V [y_q85, y_q86]) from
-              (at_right (at_left (at_points2 y_q85 y_q86 h7 rfl))))))
-        (entails_points3
-          (fun (y_q87 y_q88 y_q89 : Int) (h7 : (((y_q88 = x_i) ∧ (y_q89 = x_d)) ∧ ((0 ≤ y_q87) ∧ (y_q87 < (x_j_0 + 1)))) ∨ ((((y_q88 = x_i) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_d))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < 4))) ∨ ((((0 ≤ y_q89) ∧ (y_q89 < 16)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_i))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < 4))))) =>
-            (Or.elim h7
-              (fun (h8 : ((y_q88 = x_i) ∧ (y_q89 = x_d)) ∧ ((0 ≤ y_q87) ∧ (y_q87 < (x_j_0 + 1)))) =>
-                (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points3
-                          y_q87
-                          y_q88
-                          y_q89
-                          ⟨⟨h8.1, ⟨h8.2.1, (show y_q87 ≤ x_j_0 from by omega)⟩⟩, (show y_q87 < (16 + x_j_0) from by omega)⟩
-                          (show (value_1 I M y_q87 y_q88 y_q89) = (value_2 I M y_q87 y_q88 y_q89 x_j_0 16) from
-                            (reduce_congr1
-                              (fun (y_q90 : Int) =>
-                                (show (((16 * y_q87) ≤ y_q90) ∧ (y_q90 ≤ ((16 * y_q87) + 15))) ↔ ((((16 * y_q87) ≤ y_q90) ∧ (y_q90 < ((16 * x_j_0) + 16))) ∧ (y_q90 ≤ ((16 * y_q87) + 15))) from by omega))
-                              (fun (y_q90 : Int) (h9 : ((16 * y_q87) ≤ y_q90) ∧ (y_q90 ≤ ((16 * y_q87) + 15))) =>
-                                rfl)))))))))
-              (fun (h8 : (((y_q88 = x_i) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_d))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < 4))) ∨ ((((0 ≤ y_q89) ∧ (y_q89 < 16)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_i))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < 4)))) =>
-                (Or.elim h8
-                  (fun (h9 : ((y_q88 = x_i) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_d))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < 4))) =>
-                    (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
-                      (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl))))))
-                  (fun (h9 : (((0 ≤ y_q89) ∧ (y_q89 < 16)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_i))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < 4))) =>
-                    (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
-                      (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl))))))))))))))
+        (entails_points2 (fun y_q85 y_q86 h7 =>
+          (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_v, [y_q85, y_q86]⟩ (M t_V [y_q85, y_q86]) from
+            (at_right (at_left (at_points2 y_q85 y_q86 h7 rfl))))))
+        (entails_points3 (fun y_q87 y_q88 y_q89 h7 =>
+          (Or.elim h7
+            (fun h8 =>
+              (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
+                (at_right (at_right (at_left (at_points3
+                  y_q87
+                  y_q88
+                  y_q89
+                  ⟨⟨h8.1, ⟨h8.2.1, (by clear h7; omega)⟩⟩, (by clear h7; omega)⟩
+                  (reduce_congr1
+                    (fun y_q90 =>
+                      ⟨(fun h9 => ⟨⟨h9.1, (by clear h7; omega)⟩, h9.2⟩), (fun h9 => ⟨h9.1.1, h9.2⟩)⟩)
+                    (fun y_q90 h9 => rfl))))))))
+            (fun h8 =>
+              (Or.elim h8
+                (fun h9 =>
+                  (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
+                    (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl))))))
+                (fun h9 =>
+                  (show (known_8 I M x_n x_i x_d x_j_0 16) ⟨a_w_rf, [y_q87, y_q88, y_q89]⟩ (value_1 I M y_q87 y_q88 y_q89) from
+                    (at_right (at_right (at_right (at_points3 y_q87 y_q88 y_q89 h8 rfl))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 4)
@@ -1308,63 +1151,47 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : In
     rfl
     (show Heap.Entails _ (known_7 I M x_n x_i x_d 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q91 y_q92 : Int) (h5 : ((0 ≤ y_q92) ∧ (y_q92 < 64)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_n))) =>
-            (show (known_6 I M x_n x_i x_d) ⟨a_e, [y_q91, y_q92]⟩ (M t_E [y_q91, y_q92]) from
-              (at_left (at_points2 y_q91 y_q92 h5 rfl)))))
+        (entails_points2 (fun y_q91 y_q92 h5 =>
+          (show (known_6 I M x_n x_i x_d) ⟨a_e, [y_q91, y_q92]⟩ (M t_E [y_q91, y_q92]) from
+            (at_left (at_points2 y_q91 y_q92 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q93 y_q94 : Int) (h5 : ((0 ≤ y_q94) ∧ (y_q94 < 16)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 64))) =>
-              (show (known_6 I M x_n x_i x_d) ⟨a_v, [y_q93, y_q94]⟩ (M t_V [y_q93, y_q94]) from
-                (at_right (at_left (at_points2 y_q93 y_q94 h5 rfl))))))
-          (entails_points3
-            (fun (y_q95 y_q96 y_q97 : Int) (h5 : (((y_q96 = x_i) ∧ (y_q97 = x_d)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 0))) ∨ ((((y_q96 = x_i) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_d))) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) ∨ ((((0 ≤ y_q97) ∧ (y_q97 < 16)) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_i))) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))))) =>
-              (Or.elim h5
-                (fun (h6 : ((y_q96 = x_i) ∧ (y_q97 = x_d)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h6 : (((y_q96 = x_i) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_d))) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) ∨ ((((0 ≤ y_q97) ∧ (y_q97 < 16)) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_i))) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4)))) =>
-                  (Or.elim h6
-                    (fun (h7 : ((y_q96 = x_i) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_d))) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) =>
-                      (show (known_6 I M x_n x_i x_d) ⟨a_w_rf, [y_q95, y_q96, y_q97]⟩ (value_1 I M y_q95 y_q96 y_q97) from
-                        (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl)))))
-                    (fun (h7 : (((0 ≤ y_q97) ∧ (y_q97 < 16)) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_i))) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) =>
-                      (show (known_6 I M x_n x_i x_d) ⟨a_w_rf, [y_q95, y_q96, y_q97]⟩ (value_1 I M y_q95 y_q96 y_q97) from
-                        (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl)))))))))))))
-    (fun (x_j_0 : Int) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) =>
-      (vc_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_j_0 : Int) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) =>
-      (kept_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
+          (entails_points2 (fun y_q93 y_q94 h5 =>
+            (show (known_6 I M x_n x_i x_d) ⟨a_v, [y_q93, y_q94]⟩ (M t_V [y_q93, y_q94]) from
+              (at_right (at_left (at_points2 y_q93 y_q94 h5 rfl))))))
+          (entails_points3 (fun y_q95 y_q96 y_q97 h5 =>
+            (Or.elim h5
+              (fun h6 => (False.elim (by clear h5; omega)))
+              (fun h6 =>
+                (Or.elim h6
+                  (fun h7 =>
+                    (show (known_6 I M x_n x_i x_d) ⟨a_w_rf, [y_q95, y_q96, y_q97]⟩ (value_1 I M y_q95 y_q96 y_q97) from
+                      (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl)))))
+                  (fun h7 =>
+                    (show (known_6 I M x_n x_i x_d) ⟨a_w_rf, [y_q95, y_q96, y_q97]⟩ (value_1 I M y_q95 y_q96 y_q97) from
+                      (at_right (at_right (at_points3 y_q95 y_q96 y_q97 h6 rfl)))))))))))))
+    (fun x_j_0 h5 h6 => (vc_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_j_0 h5 h6 => (kept_7 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_d x_d) (known_6 I M x_n x_i x_d)) (known_6 I M x_n x_i (x_d + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n x_i (x_d + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q98 y_q99 : Int) (h5 : ((0 ≤ y_q99) ∧ (y_q99 < 64)) ∧ ((0 ≤ y_q98) ∧ (y_q98 < x_n))) =>
-          (show (known_7 I M x_n x_i x_d 4) ⟨a_e, [y_q98, y_q99]⟩ (M t_E [y_q98, y_q99]) from
-            (at_left (at_points2 y_q98 y_q99 h5 rfl)))))
+      (entails_points2 (fun y_q98 y_q99 h5 =>
+        (show (known_7 I M x_n x_i x_d 4) ⟨a_e, [y_q98, y_q99]⟩ (M t_E [y_q98, y_q99]) from
+          (at_left (at_points2 y_q98 y_q99 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q100 y_q101 : Int) (h5 : ((0 ≤ y_q101) ∧ (y_q101 < 16)) ∧ ((0 ≤ y_q100) ∧ (y_q100 < 64))) =>
-            (show (known_7 I M x_n x_i x_d 4) ⟨a_v, [y_q100, y_q101]⟩ (M t_V [y_q100, y_q101]) from
-              (at_right (at_left (at_points2 y_q100 y_q101 h5 rfl))))))
-        (entails_points3
-          (fun (y_q102 y_q103 y_q104 : Int) (h5 : (((y_q103 = x_i) ∧ ((0 ≤ y_q104) ∧ (y_q104 < (x_d + 1)))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < 4))) ∨ ((((0 ≤ y_q104) ∧ (y_q104 < 16)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_i))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < 4)))) =>
-            (Or.elim h5
-              (fun (h6 : ((y_q103 = x_i) ∧ ((0 ≤ y_q104) ∧ (y_q104 < (x_d + 1)))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < 4))) =>
-                (show (known_7 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q102, y_q103, y_q104]⟩ (value_1 I M y_q102 y_q103 y_q104) from
-                  (at_right
-                    (at_right
-                      (at_points3
-                        y_q102
-                        y_q103
-                        y_q104
-                        (show (((y_q103 = x_i) ∧ (y_q104 = x_d)) ∧ ((0 ≤ y_q102) ∧ (y_q102 < 4))) ∨ ((((y_q103 = x_i) ∧ ((0 ≤ y_q104) ∧ (y_q104 < x_d))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < 4))) ∨ ((((0 ≤ y_q104) ∧ (y_q104 < 16)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_i))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < 4)))) from by omega)
-                        rfl)))))
-              (fun (h6 : (((0 ≤ y_q104) ∧ (y_q104 < 16)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_i))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < 4))) =>
-                (show (known_7 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q102, y_q103, y_q104]⟩ (value_1 I M y_q102 y_q103 y_q104) from
-                  (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr (Or.inr h6)) rfl)))))))))))
+        (entails_points2 (fun y_q100 y_q101 h5 =>
+          (show (known_7 I M x_n x_i x_d 4) ⟨a_v, [y_q100, y_q101]⟩ (M t_V [y_q100, y_q101]) from
+            (at_right (at_left (at_points2 y_q100 y_q101 h5 rfl))))))
+        (entails_points3 (fun y_q102 y_q103 y_q104 h5 =>
+          (Or.elim h5
+            (fun h6 =>
+              (show (known_7 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q102, y_q103, y_q104]⟩ (value_1 I M y_q102 y_q103 y_q104) from
+                (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (by clear h5; omega) rfl)))))
+            (fun h6 =>
+              (show (known_7 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q102, y_q103, y_q104]⟩ (value_1 I M y_q102 y_q103 y_q104) from
+                (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr (Or.inr h6)) rfl)))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
@@ -1380,51 +1207,37 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     rfl
     (show Heap.Entails _ (known_6 I M x_n x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q105 y_q106 : Int) (h3 : ((0 ≤ y_q106) ∧ (y_q106 < 64)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < x_n))) =>
-            (show (known_5 I M x_n x_i) ⟨a_e, [y_q105, y_q106]⟩ (M t_E [y_q105, y_q106]) from
-              (at_left (at_points2 y_q105 y_q106 h3 rfl)))))
+        (entails_points2 (fun y_q105 y_q106 h3 =>
+          (show (known_5 I M x_n x_i) ⟨a_e, [y_q105, y_q106]⟩ (M t_E [y_q105, y_q106]) from
+            (at_left (at_points2 y_q105 y_q106 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q107 y_q108 : Int) (h3 : ((0 ≤ y_q108) ∧ (y_q108 < 16)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 64))) =>
-              (show (known_5 I M x_n x_i) ⟨a_v, [y_q107, y_q108]⟩ (M t_V [y_q107, y_q108]) from
-                (at_right (at_left (at_points2 y_q107 y_q108 h3 rfl))))))
-          (entails_points3
-            (fun (y_q109 y_q110 y_q111 : Int) (h3 : (((y_q110 = x_i) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 0))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < 4))) ∨ ((((0 ≤ y_q111) ∧ (y_q111 < 16)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < x_i))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < 4)))) =>
-              (Or.elim h3
-                (fun (h4 : ((y_q110 = x_i) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 0))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < 4))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h4 : (((0 ≤ y_q111) ∧ (y_q111 < 16)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < x_i))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < 4))) =>
-                  (show (known_5 I M x_n x_i) ⟨a_w_rf, [y_q109, y_q110, y_q111]⟩ (value_1 I M y_q109 y_q110 y_q111) from
-                    (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h4 rfl)))))))))))
-    (fun (x_d : Int) (h3 : 0 ≤ x_d) (h4 : x_d < 16) => (vc_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
-    (fun (x_d : Int) (h3 : 0 ≤ x_d) (h4 : x_d < 16) => (kept_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
+          (entails_points2 (fun y_q107 y_q108 h3 =>
+            (show (known_5 I M x_n x_i) ⟨a_v, [y_q107, y_q108]⟩ (M t_V [y_q107, y_q108]) from
+              (at_right (at_left (at_points2 y_q107 y_q108 h3 rfl))))))
+          (entails_points3 (fun y_q109 y_q110 y_q111 h3 =>
+            (Or.elim h3
+              (fun h4 => (False.elim (by clear h3; omega)))
+              (fun h4 =>
+                (show (known_5 I M x_n x_i) ⟨a_w_rf, [y_q109, y_q110, y_q111]⟩ (value_1 I M y_q109 y_q110 y_q111) from
+                  (at_right (at_right (at_points3 y_q109 y_q110 y_q111 h4 rfl)))))))))))
+    (fun x_d h3 h4 => (vc_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
+    (fun x_d h3 h4 => (kept_6 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_5 I M).post ((base E x_n).set v_i x_i) (known_5 I M x_n x_i)) (known_5 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q112 y_q113 : Int) (h3 : ((0 ≤ y_q113) ∧ (y_q113 < 64)) ∧ ((0 ≤ y_q112) ∧ (y_q112 < x_n))) =>
-          (show (known_6 I M x_n x_i 16) ⟨a_e, [y_q112, y_q113]⟩ (M t_E [y_q112, y_q113]) from
-            (at_left (at_points2 y_q112 y_q113 h3 rfl)))))
+      (entails_points2 (fun y_q112 y_q113 h3 =>
+        (show (known_6 I M x_n x_i 16) ⟨a_e, [y_q112, y_q113]⟩ (M t_E [y_q112, y_q113]) from
+          (at_left (at_points2 y_q112 y_q113 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q114 y_q115 : Int) (h3 : ((0 ≤ y_q115) ∧ (y_q115 < 16)) ∧ ((0 ≤ y_q114) ∧ (y_q114 < 64))) =>
-            (show (known_6 I M x_n x_i 16) ⟨a_v, [y_q114, y_q115]⟩ (M t_V [y_q114, y_q115]) from
-              (at_right (at_left (at_points2 y_q114 y_q115 h3 rfl))))))
-        (entails_points3
-          (fun (y_q116 y_q117 y_q118 : Int) (h3 : (((0 ≤ y_q118) ∧ (y_q118 < 16)) ∧ ((0 ≤ y_q117) ∧ (y_q117 < (x_i + 1)))) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 4))) =>
-            (show (known_6 I M x_n x_i 16) ⟨a_w_rf, [y_q116, y_q117, y_q118]⟩ (value_1 I M y_q116 y_q117 y_q118) from
-              (at_right
-                (at_right
-                  (at_points3
-                    y_q116
-                    y_q117
-                    y_q118
-                    (show (((y_q117 = x_i) ∧ ((0 ≤ y_q118) ∧ (y_q118 < 16))) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 4))) ∨ ((((0 ≤ y_q118) ∧ (y_q118 < 16)) ∧ ((0 ≤ y_q117) ∧ (y_q117 < x_i))) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 4))) from by omega)
-                    rfl)))))))))
+        (entails_points2 (fun y_q114 y_q115 h3 =>
+          (show (known_6 I M x_n x_i 16) ⟨a_v, [y_q114, y_q115]⟩ (M t_V [y_q114, y_q115]) from
+            (at_right (at_left (at_points2 y_q114 y_q115 h3 rfl))))))
+        (entails_points3 (fun y_q116 y_q117 y_q118 h3 =>
+          (show (known_6 I M x_n x_i 16) ⟨a_w_rf, [y_q116, y_q117, y_q118]⟩ (value_1 I M y_q116 y_q117 y_q118) from
+            (at_right (at_right (at_points3 y_q116 y_q117 y_q118 (by omega) rfl)))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1437,58 +1250,55 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
       (apart3
         (fun x_i y_c0 y_c1 y_c2 => ((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
         (fun x_i y_c0 y_c1 y_c2 => ((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
+        (fun x_i h1 h2 =>
           (w_for
             0
             16
             rfl
             rfl
-            (fun (x_d : Int) (h3 : 0 ≤ x_d) (h4 : x_d < 16) =>
+            (fun x_d h3 h4 =>
               (w_for
                 0
                 4
                 rfl
                 rfl
-                (fun (x_j_0 : Int) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) =>
-                  (w_scope
-                    (w_for
-                      0
-                      16
-                      rfl
-                      rfl
-                      (fun (x_j_1 : Int) (h7 : 0 ≤ x_j_1) (h8 : x_j_1 < 16) =>
-                        (w_seq
-                          (w_if_of
-                            cond_holds
-                            (fun (h9 : x_j_1 = 0) =>
-                              (w_assign3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))
-                            (fun (h9 : ¬ (x_j_1 = 0)) => (w_none rfl)))
-                          (w_accumulate3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
+                (fun x_j_0 h5 h6 =>
+                  (w_scope (w_for
+                    0
+                    16
+                    rfl
+                    rfl
+                    (fun x_j_1 h7 h8 =>
+                      (w_seq
+                        (w_if_of
+                        cond_holds
+                        (fun (h9 : x_j_1 = 0) =>
+                        (w_assign3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))
+                        (fun (h9 : ¬ (x_j_1 = 0)) => (w_none rfl)))
+                        (w_accumulate3 x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
+        (fun x_i h1 h2 =>
           (r_for
             0
             16
             rfl
             rfl
-            (fun (x_d : Int) (h3 : 0 ≤ x_d) (h4 : x_d < 16) =>
+            (fun x_d h3 h4 =>
               (r_for
                 0
                 4
                 rfl
                 rfl
-                (fun (x_j_0 : Int) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) =>
-                  (r_scope
-                    (r_for
-                      0
-                      16
-                      rfl
-                      rfl
-                      (fun (x_j_1 : Int) (h7 : 0 ≤ x_j_1) (h8 : x_j_1 < 16) =>
-                        (r_seq
-                          (r_none rfl)
-                          (r_accumulate3 (x_none rfl) x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
-        (fun (x_i y_y y_c0 y_c1 y_c2 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : ((y_c1 = x_i) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4))) =>
-          (show (¬ (((y_c1 = y_y) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))) ∧ (¬ (((y_c1 = y_y) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 16))) ∧ ((0 ≤ y_c0) ∧ (y_c0 < 4)))) from by omega)))
+                (fun x_j_0 h5 h6 =>
+                  (r_scope (r_for
+                    0
+                    16
+                    rfl
+                    rfl
+                    (fun x_j_1 h7 h8 =>
+                      (r_seq
+                        (r_none rfl)
+                        (r_accumulate3 (x_none rfl) x_j_0 x_i x_d ⟨⟨rfl, ⟨h3, h4⟩⟩, ⟨h5, h6⟩⟩))))))))))
+        (fun x_i y_y y_c0 y_c1 y_c2 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_9_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -1579,191 +1389,160 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j
           rfl))
       (fun (h7 : ¬ (x_j_0 = 0)) => vc_skip))
     (Or.elim (show (x_j_0 = 0) ∨ (0 < x_j_0) from by omega)
-      (fun (h7 : x_j_0 = 0) =>
+      (fun h7 =>
         (vc_accumulate_of
           (I.fn f_3 [])
           (value_1 I M x_j_0 x_i x_d)
           (at_if_of
             cond_holds
             (fun (h8 : x_j_0 = 0) => (at_set_eq2 x_i x_d x_i x_d ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_j_0 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_j_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d) from
-                    (at_right
-                      (at_right
-                        (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl)))))))
-              (fun (h8 : ¬ (x_j_0 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h8 : ¬ (x_j_0 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h8 : x_j_0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d) from
+                  (at_right (at_right (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl)))))))
+            (fun (h8 : ¬ (x_j_0 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_2 [(I.fn f_3 []), (value_1 I M x_j_0 x_i x_d)]) = (value_7 I M x_d x_i x_j_0) from
             (Eq.trans
               (show (I.fn f_2 [(I.fn f_3 []), (value_1 I M x_j_0 x_i x_d)]) = (I.fn f_2 [(value_11 I M x_d x_i), (value_1 I M x_j_0 x_i x_d)]) from
-                (fn_congr2
-                  (show (I.fn f_3 []) = (value_11 I M x_d x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_11 I M x_d x_i) = (I.fn f_3 []) from
-                          (reduce_empty1
-                            (fun (y_q128 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_2 [(value_11 I M x_d x_i), (value_1 I M x_j_0 x_i x_d)]) = (value_7 I M x_d x_i x_j_0) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  0
-                  (15 + 1)
-                  (fun (y_q126 : Int) (h8 : (0 ≤ y_q126) ∧ (y_q126 ≤ ((16 * x_j_0) + 15))) =>
-                    ⟨h8.1, (show y_q126 < (15 + 1) from by omega)⟩)
-                  (fun (y_q126 : Int) =>
-                    ⟨(fun (h8 : (0 ≤ y_q126) ∧ (y_q126 ≤ ((16 * x_j_0) + 15))) =>
-                       (Or.inr ⟨(show (16 * x_j_0) ≤ y_q126 from by omega), h8.2⟩)), (fun (h8 : ((1 : Int) < 0) ∨ (((16 * x_j_0) ≤ y_q126) ∧ (y_q126 ≤ ((16 * x_j_0) + 15)))) =>
-                       (Or.elim h8
-                         (fun (h9 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h9 : ((16 * x_j_0) ≤ y_q126) ∧ (y_q126 ≤ ((16 * x_j_0) + 15))) =>
-                           ⟨(show 0 ≤ y_q126 from by omega), h9.2⟩)))⟩)
-                  (fun (y_q126 y_q127 : Int) (h8 : (1 : Int) < 0) (h9 : ((16 * x_j_0) ≤ y_q127) ∧ (y_q127 ≤ ((16 * x_j_0) + 15))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q126 : Int) (h8 : (1 : Int) < 0) => rfl)
-                  (fun (y_q126 : Int) (h8 : ((16 * x_j_0) ≤ y_q126) ∧ (y_q126 ≤ ((16 * x_j_0) + 15))) =>
-                    rfl)))))))
-      (fun (h7 : 0 < x_j_0) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q128 => (by omega))))) rfl))
+              (union_in_order1
+                (law_0 hl)
+                (law_1 hl)
+                0
+                (15 + 1)
+                (fun y_q126 h8 => ⟨h8.1, (by omega)⟩)
+                (fun y_q126 =>
+                  ⟨(fun h8 => (Or.inr ⟨(by omega), h8.2⟩)), (fun h8 =>
+                     (Or.elim h8
+                       (fun h9 => (False.elim (by clear h8; omega)))
+                       (fun h9 => ⟨(by clear h8; omega), h9.2⟩)))⟩)
+                (fun y_q126 y_q127 h8 h9 => (False.elim (by omega)))
+                (fun y_q126 h8 => rfl)
+                (fun y_q126 h8 => rfl))))))
+      (fun h7 =>
         (vc_accumulate_of
           (value_3 I M x_d x_i x_j_0)
           (value_1 I M x_j_0 x_i x_d)
           (at_if_of
             cond_holds
-            (fun (h8 : x_j_0 = 0) => (False.elim (show False from by omega)))
+            (fun (h8 : x_j_0 = 0) => (False.elim (by omega)))
             (fun (h8 : ¬ (x_j_0 = 0)) =>
               (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [x_i, x_d]⟩ (value_3 I M x_d x_i x_j_0) from
                 (at_right (at_left (at_points2 x_i x_d ⟨⟨rfl, rfl⟩, h7⟩ rfl))))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_j_0 = 0) => (False.elim (show False from by omega)))
-              (fun (h8 : ¬ (x_j_0 = 0)) =>
-                (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d) from
-                  (at_right
-                    (at_right
-                      (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl))))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h8 : x_j_0 = 0) => (False.elim (by omega)))
+            (fun (h8 : ¬ (x_j_0 = 0)) =>
+              (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [x_j_0, x_i, x_d]⟩ (value_1 I M x_j_0 x_i x_d) from
+                (at_right (at_right (at_right (at_points3 x_j_0 x_i x_d ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, ⟨h5, h6⟩⟩ rfl))))))))
           (show (I.fn f_2 [(value_3 I M x_d x_i x_j_0), (value_1 I M x_j_0 x_i x_d)]) = (value_7 I M x_d x_i x_j_0) from
             (union_in_order1
               (law_0 hl)
               (law_1 hl)
               0
               (((16 * x_j_0) + 15) + 1)
-              (fun (y_q129 : Int) (h8 : (0 ≤ y_q129) ∧ (y_q129 ≤ ((16 * x_j_0) + 15))) =>
-                ⟨h8.1, (show y_q129 < (((16 * x_j_0) + 15) + 1) from by omega)⟩)
-              (fun (y_q129 : Int) =>
-                ⟨(fun (h8 : (0 ≤ y_q129) ∧ (y_q129 ≤ ((16 * x_j_0) + 15))) =>
-                   (show ((0 ≤ y_q129) ∧ (y_q129 < (16 * x_j_0))) ∨ (((16 * x_j_0) ≤ y_q129) ∧ (y_q129 ≤ ((16 * x_j_0) + 15))) from by omega)), (fun (h8 : ((0 ≤ y_q129) ∧ (y_q129 < (16 * x_j_0))) ∨ (((16 * x_j_0) ≤ y_q129) ∧ (y_q129 ≤ ((16 * x_j_0) + 15)))) =>
+              (fun y_q129 h8 => ⟨h8.1, (by omega)⟩)
+              (fun y_q129 =>
+                ⟨(fun h8 => (by omega)), (fun h8 =>
                    (Or.elim h8
-                     (fun (h9 : (0 ≤ y_q129) ∧ (y_q129 < (16 * x_j_0))) =>
-                       ⟨h9.1, (show y_q129 ≤ ((16 * x_j_0) + 15) from by omega)⟩)
-                     (fun (h9 : ((16 * x_j_0) ≤ y_q129) ∧ (y_q129 ≤ ((16 * x_j_0) + 15))) =>
-                       ⟨(show 0 ≤ y_q129 from by omega), h9.2⟩)))⟩)
-              (fun (y_q129 y_q130 : Int) (h8 : (0 ≤ y_q129) ∧ (y_q129 < (16 * x_j_0))) (h9 : ((16 * x_j_0) ≤ y_q130) ∧ (y_q130 ≤ ((16 * x_j_0) + 15))) =>
-                (show y_q129 < y_q130 from by omega))
-              (fun (y_q129 : Int) (h8 : (0 ≤ y_q129) ∧ (y_q129 < (16 * x_j_0))) => rfl)
-              (fun (y_q129 : Int) (h8 : ((16 * x_j_0) ≤ y_q129) ∧ (y_q129 ≤ ((16 * x_j_0) + 15))) =>
-                rfl)))))))
+                     (fun h9 => ⟨h9.1, (by clear h8; omega)⟩)
+                     (fun h9 => ⟨(by clear h8; omega), h9.2⟩)))⟩)
+              (fun y_q129 y_q130 h8 h9 => (by omega))
+              (fun y_q129 h8 => rfl)
+              (fun y_q129 h8 => rfl)))))))
 
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) :
     Heap.Entails ((body_11 I M).post ((((base E x_n).set v_i x_i).set v_d x_d).set v_j_0 x_j_0) (known_11 I M x_n x_i x_d x_j_0)) (known_11 I M x_n x_i x_d (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_11 I M x_n x_i x_d (x_j_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q131 y_q132 : Int) (h7 : ((0 ≤ y_q132) ∧ (y_q132 < 64)) ∧ ((0 ≤ y_q131) ∧ (y_q131 < x_n))) =>
-          (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h8 : x_j_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q131, y_q132]⟩ (M t_E [y_q131, y_q132]) from
-                    (at_left (at_points2 y_q131 y_q132 h7 rfl)))))
-              (fun (h8 : ¬ (x_j_0 = 0)) =>
-                (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q131, y_q132]⟩ (M t_E [y_q131, y_q132]) from
-                  (at_left (at_points2 y_q131 y_q132 h7 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q133 y_q134 : Int) (h7 : ((y_q133 = x_i) ∧ (y_q134 = x_d)) ∧ (0 < (x_j_0 + 1))) =>
-            (at_set_eq2
-              y_q133
-              y_q134
-              x_i
-              x_d
-              h7.1
-              (show (value_3 I M x_d x_i (x_j_0 + 1)) = (value_7 I M x_d x_i x_j_0) from
-                (reduce_congr1
-                  (fun (y_q135 : Int) =>
-                    (show ((0 ≤ y_q135) ∧ (y_q135 < (16 * (x_j_0 + 1)))) ↔ ((0 ≤ y_q135) ∧ (y_q135 ≤ ((16 * x_j_0) + 15))) from by omega))
-                  (fun (y_q135 : Int) (h8 : (0 ≤ y_q135) ∧ (y_q135 < (16 * (x_j_0 + 1)))) => rfl))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q136 y_q137 : Int) (h7 : ((y_q136 = x_i) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_d))) ∨ (((0 ≤ y_q137) ∧ (y_q137 < 16)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_i)))) =>
-              (Or.elim h7
-                (fun (h8 : (y_q136 = x_i) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_d))) =>
-                  (at_set_ne2
-                    y_q136
-                    y_q137
-                    x_i
-                    x_d
-                    (show ¬ ((y_q136 = x_i) ∧ (y_q137 = x_d)) from by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h9 : x_j_0 = 0) =>
-                        (at_set_ne2
-                          y_q136
-                          y_q137
-                          x_i
-                          x_d
-                          (show ¬ ((y_q136 = x_i) ∧ (y_q137 = x_d)) from by omega)
-                          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-                            (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))
-                      (fun (h9 : ¬ (x_j_0 = 0)) =>
-                        (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-                          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))))
-                (fun (h8 : ((0 ≤ y_q137) ∧ (y_q137 < 16)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_i))) =>
-                  (at_set_ne2
-                    y_q136
-                    y_q137
-                    x_i
-                    x_d
-                    (show ¬ ((y_q136 = x_i) ∧ (y_q137 = x_d)) from by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h9 : x_j_0 = 0) =>
-                        (at_set_ne2
-                          y_q136
-                          y_q137
-                          x_i
-                          x_d
-                          (show ¬ ((y_q136 = x_i) ∧ (y_q137 = x_d)) from by omega)
-                          (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-                            (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))
-                      (fun (h9 : ¬ (x_j_0 = 0)) =>
-                        (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
-                          (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl))))))))))))
-          (entails_points3
-            (fun (y_q138 y_q139 y_q140 : Int) (h7 : (((0 ≤ y_q140) ∧ (y_q140 < 16)) ∧ ((0 ≤ y_q139) ∧ (y_q139 < x_n))) ∧ ((0 ≤ y_q138) ∧ (y_q138 < 4))) =>
+      (entails_points2 (fun y_q131 y_q132 h7 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h8 : x_j_0 = 0) =>
               (at_set_other
                 (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_j_0 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q138, y_q139, y_q140]⟩ (value_1 I M y_q138 y_q139 y_q140) from
-                        (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl)))))))
-                  (fun (h8 : ¬ (x_j_0 = 0)) =>
+                (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q131, y_q132]⟩ (M t_E [y_q131, y_q132]) from
+                  (at_left (at_points2 y_q131 y_q132 h7 rfl)))))
+            (fun (h8 : ¬ (x_j_0 = 0)) =>
+              (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_e, [y_q131, y_q132]⟩ (M t_E [y_q131, y_q132]) from
+                (at_left (at_points2 y_q131 y_q132 h7 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q133 y_q134 h7 =>
+          (at_set_eq2
+            y_q133
+            y_q134
+            x_i
+            x_d
+            h7.1
+            (show (value_3 I M x_d x_i (x_j_0 + 1)) = (value_7 I M x_d x_i x_j_0) from
+              (reduce_congr1
+                (fun y_q135 => ⟨(fun h8 => ⟨h8.1, (by omega)⟩), (fun h8 => ⟨h8.1, (by omega)⟩)⟩)
+                (fun y_q135 h8 => rfl))))))
+        (entails_and
+          (entails_points2 (fun y_q136 y_q137 h7 =>
+            (Or.elim h7
+              (fun h8 =>
+                (at_set_ne2
+                  y_q136
+                  y_q137
+                  x_i
+                  x_d
+                  (by clear h7; omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h9 : x_j_0 = 0) =>
+                      (at_set_ne2
+                        y_q136
+                        y_q137
+                        x_i
+                        x_d
+                        (by clear h7; omega)
+                        (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
+                        (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))
+                    (fun (h9 : ¬ (x_j_0 = 0)) =>
+                      (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
+                        (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))))
+              (fun h8 =>
+                (at_set_ne2
+                  y_q136
+                  y_q137
+                  x_i
+                  x_d
+                  (by clear h7; omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h9 : x_j_0 = 0) =>
+                      (at_set_ne2
+                        y_q136
+                        y_q137
+                        x_i
+                        x_d
+                        (by clear h7; omega)
+                        (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
+                        (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl)))))))
+                    (fun (h9 : ¬ (x_j_0 = 0)) =>
+                      (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w, [y_q136, y_q137]⟩ (M t_W [y_q136, y_q137]) from
+                        (at_right (at_right (at_left (at_points2 y_q136 y_q137 h7 rfl))))))))))))
+          (entails_points3 (fun y_q138 y_q139 y_q140 h7 =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h8 : x_j_0 = 0) =>
+                  (at_set_other
+                    (by decide)
                     (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q138, y_q139, y_q140]⟩ (value_1 I M y_q138 y_q139 y_q140) from
-                      (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl))))))))))))))
+                      (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl)))))))
+                (fun (h8 : ¬ (x_j_0 = 0)) =>
+                  (show (known_11 I M x_n x_i x_d x_j_0) ⟨a_w_rf, [y_q138, y_q139, y_q140]⟩ (value_1 I M y_q138 y_q139 y_q140) from
+                    (at_right (at_right (at_right (at_points3 y_q138 y_q139 y_q140 h7 rfl))))))))))))))
 
 def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_w] <|
@@ -1773,88 +1552,69 @@ def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     (body_10 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) (((base E x_n).set v_i x_i).set v_d x_d) (known_10 I M x_n x_i x_d) :=
-  (vc_scope
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_11 I M x_n x_i x_d 0) from
+  (vc_scope (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_11 I M x_n x_i x_d 0) from
+      (entails_and
+        (entails_points2 (fun y_q141 y_q142 h5 =>
+          (show (known_10 I M x_n x_i x_d) ⟨a_e, [y_q141, y_q142]⟩ (M t_E [y_q141, y_q142]) from
+            (at_left (at_points2 y_q141 y_q142 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q141 y_q142 : Int) (h5 : ((0 ≤ y_q142) ∧ (y_q142 < 64)) ∧ ((0 ≤ y_q141) ∧ (y_q141 < x_n))) =>
-              (show (known_10 I M x_n x_i x_d) ⟨a_e, [y_q141, y_q142]⟩ (M t_E [y_q141, y_q142]) from
-                (at_left (at_points2 y_q141 y_q142 h5 rfl)))))
+          (entails_points2 (fun y_q143 y_q144 h5 => (False.elim (by omega))))
           (entails_and
-            (entails_points2
-              (fun (y_q143 y_q144 : Int) (h5 : ((y_q143 = x_i) ∧ (y_q144 = x_d)) ∧ (0 < (0 : Int))) =>
-                (False.elim (show False from by omega))))
-            (entails_and
-              (entails_points2
-                (fun (y_q145 y_q146 : Int) (h5 : ((y_q145 = x_i) ∧ ((0 ≤ y_q146) ∧ (y_q146 < x_d))) ∨ (((0 ≤ y_q146) ∧ (y_q146 < 16)) ∧ ((0 ≤ y_q145) ∧ (y_q145 < x_i)))) =>
-                  (Or.elim h5
-                    (fun (h6 : (y_q145 = x_i) ∧ ((0 ≤ y_q146) ∧ (y_q146 < x_d))) =>
-                      (show (known_10 I M x_n x_i x_d) ⟨a_w, [y_q145, y_q146]⟩ (M t_W [y_q145, y_q146]) from
-                        (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl)))))
-                    (fun (h6 : ((0 ≤ y_q146) ∧ (y_q146 < 16)) ∧ ((0 ≤ y_q145) ∧ (y_q145 < x_i))) =>
-                      (show (known_10 I M x_n x_i x_d) ⟨a_w, [y_q145, y_q146]⟩ (M t_W [y_q145, y_q146]) from
-                        (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl))))))))
-              (entails_points3
-                (fun (y_q147 y_q148 y_q149 : Int) (h5 : (((0 ≤ y_q149) ∧ (y_q149 < 16)) ∧ ((0 ≤ y_q148) ∧ (y_q148 < x_n))) ∧ ((0 ≤ y_q147) ∧ (y_q147 < 4))) =>
-                  (show (known_10 I M x_n x_i x_d) ⟨a_w_rf, [y_q147, y_q148, y_q149]⟩ (value_1 I M y_q147 y_q148 y_q149) from
-                    (at_right (at_right (at_points3 y_q147 y_q148 y_q149 h5 rfl))))))))))
-      (fun (x_j_0 : Int) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) =>
-        (vc_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun (x_j_0 : Int) (h5 : 0 ≤ x_j_0) (h6 : x_j_0 < 4) =>
-        (kept_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+            (entails_points2 (fun y_q145 y_q146 h5 =>
+              (Or.elim h5
+                (fun h6 =>
+                  (show (known_10 I M x_n x_i x_d) ⟨a_w, [y_q145, y_q146]⟩ (M t_W [y_q145, y_q146]) from
+                    (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl)))))
+                (fun h6 =>
+                  (show (known_10 I M x_n x_i x_d) ⟨a_w, [y_q145, y_q146]⟩ (M t_W [y_q145, y_q146]) from
+                    (at_right (at_left (at_points2 y_q145 y_q146 h5 rfl))))))))
+            (entails_points3 (fun y_q147 y_q148 y_q149 h5 =>
+              (show (known_10 I M x_n x_i x_d) ⟨a_w_rf, [y_q147, y_q148, y_q149]⟩ (value_1 I M y_q147 y_q148 y_q149) from
+                (at_right (at_right (at_points3 y_q147 y_q148 y_q149 h5 rfl))))))))))
+    (fun x_j_0 h5 h6 => (vc_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_j_0 h5 h6 => (kept_11 x_n x_i x_d x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     Heap.Entails ((body_10 I M).post (((base E x_n).set v_i x_i).set v_d x_d) (known_10 I M x_n x_i x_d)) (known_10 I M x_n x_i (x_d + 1)) :=
   (show Heap.Entails _ (known_10 I M x_n x_i (x_d + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q150 y_q151 : Int) (h5 : ((0 ≤ y_q151) ∧ (y_q151 < 64)) ∧ ((0 ≤ y_q150) ∧ (y_q150 < x_n))) =>
-          (show (known_11 I M x_n x_i x_d 4) ⟨a_e, [y_q150, y_q151]⟩ (M t_E [y_q150, y_q151]) from
-            (at_left (at_points2 y_q150 y_q151 h5 rfl)))))
+      (entails_points2 (fun y_q150 y_q151 h5 =>
+        (show (known_11 I M x_n x_i x_d 4) ⟨a_e, [y_q150, y_q151]⟩ (M t_E [y_q150, y_q151]) from
+          (at_left (at_points2 y_q150 y_q151 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q152 y_q153 : Int) (h5 : ((y_q152 = x_i) ∧ ((0 ≤ y_q153) ∧ (y_q153 < (x_d + 1)))) ∨ (((0 ≤ y_q153) ∧ (y_q153 < 16)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i)))) =>
-            (Or.elim h5
-              (fun (h6 : (y_q152 = x_i) ∧ ((0 ≤ y_q153) ∧ (y_q153 < (x_d + 1)))) =>
-                (show (known_11 I M x_n x_i x_d 4) ⟨a_w, [y_q152, y_q153]⟩ (M t_W [y_q152, y_q153]) from
-                  (Or.elim (show (((y_q152 = x_i) ∧ (y_q153 = x_d)) ∧ (0 < (4 : Int))) ∨ (((y_q152 = x_i) ∧ ((0 ≤ y_q153) ∧ (y_q153 < x_d))) ∨ (((0 ≤ y_q153) ∧ (y_q153 < 16)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i)))) from by omega)
-                    (fun (h7 : ((y_q152 = x_i) ∧ (y_q153 = x_d)) ∧ (0 < (4 : Int))) =>
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q152
-                            y_q153
-                            h7
-                            (show (M t_W [y_q152, y_q153]) = (value_3 I M x_d x_i 4) from
-                              (Eq.trans
-                                (show (M t_W [y_q152, y_q153]) = (value_9 I M y_q153 y_q152) from
-                                  (equation_2 x_n y_q152 y_q153 hl hM trivial))
-                                (show (value_9 I M y_q153 y_q152) = (value_3 I M x_d x_i 4) from
-                                  (reduce_congr1
-                                    (fun (y_q155 : Int) =>
-                                      (show ((0 ≤ y_q155) ∧ (y_q155 < 64)) ↔ ((0 ≤ y_q155) ∧ (y_q155 < (16 * 4))) from by omega))
-                                    (fun (y_q155 : Int) (h8 : (0 ≤ y_q155) ∧ (y_q155 < 64)) =>
-                                      (show (I.fn f_4 [(M t_E [y_q152, y_q155]), (M t_V [y_q155, y_q153])]) = (I.fn f_4 [(M t_E [x_i, y_q155]), (M t_V [y_q155, x_d])]) from
-                                        (fn_congr2
-                                          (show (M t_E [y_q152, y_q155]) = (M t_E [x_i, y_q155]) from
-                                            (at_congr2 (show y_q152 = x_i from by omega) rfl))
-                                          (show (M t_V [y_q155, y_q153]) = (M t_V [y_q155, x_d]) from
-                                            (at_congr2 rfl (show y_q153 = x_d from by omega))))))))))))))
-                    (fun (h7 : ((y_q152 = x_i) ∧ ((0 ≤ y_q153) ∧ (y_q153 < x_d))) ∨ (((0 ≤ y_q153) ∧ (y_q153 < 16)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i)))) =>
-                      (at_right (at_right (at_left (at_points2 y_q152 y_q153 h7 rfl))))))))
-              (fun (h6 : ((0 ≤ y_q153) ∧ (y_q153 < 16)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i))) =>
-                (show (known_11 I M x_n x_i x_d 4) ⟨a_w, [y_q152, y_q153]⟩ (M t_W [y_q152, y_q153]) from
-                  (at_right (at_right (at_left (at_points2 y_q152 y_q153 (Or.inr h6) rfl)))))))))
-        (entails_points3
-          (fun (y_q156 y_q157 y_q158 : Int) (h5 : (((0 ≤ y_q158) ∧ (y_q158 < 16)) ∧ ((0 ≤ y_q157) ∧ (y_q157 < x_n))) ∧ ((0 ≤ y_q156) ∧ (y_q156 < 4))) =>
-            (show (known_11 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q156, y_q157, y_q158]⟩ (value_1 I M y_q156 y_q157 y_q158) from
-              (at_right (at_right (at_right (at_points3 y_q156 y_q157 y_q158 h5 rfl))))))))))
+        (entails_points2 (fun y_q152 y_q153 h5 =>
+          (Or.elim h5
+            (fun h6 =>
+              (show (known_11 I M x_n x_i x_d 4) ⟨a_w, [y_q152, y_q153]⟩ (M t_W [y_q152, y_q153]) from
+                (Or.elim (show (((y_q152 = x_i) ∧ (y_q153 = x_d)) ∧ (0 < (4 : Int))) ∨ (((y_q152 = x_i) ∧ ((0 ≤ y_q153) ∧ (y_q153 < x_d))) ∨ (((0 ≤ y_q153) ∧ (y_q153 < 16)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i)))) from by clear h5; omega)
+                  (fun h7 =>
+                    (at_right (at_left (at_points2
+                      y_q152
+                      y_q153
+                      h7
+                      (Eq.trans
+                        (show (M t_W [y_q152, y_q153]) = (value_9 I M y_q153 y_q152) from
+                        (equation_2 x_n y_q152 y_q153 hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q155 =>
+                        ⟨(fun h8 => ⟨h8.1, (by clear h5; omega)⟩), (fun h8 => ⟨h8.1, (by clear h5; omega)⟩)⟩)
+                        (fun y_q155 h8 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h5; omega) rfl)
+                        (at_congr2 rfl (by clear h5; omega))))))))))
+                  (fun h7 => (at_right (at_right (at_left (at_points2 y_q152 y_q153 h7 rfl))))))))
+            (fun h6 =>
+              (show (known_11 I M x_n x_i x_d 4) ⟨a_w, [y_q152, y_q153]⟩ (M t_W [y_q152, y_q153]) from
+                (at_right (at_right (at_left (at_points2 y_q152 y_q153 (Or.inr h6) rfl)))))))))
+        (entails_points3 (fun y_q156 y_q157 y_q158 h5 =>
+          (show (known_11 I M x_n x_i x_d 4) ⟨a_w_rf, [y_q156, y_q157, y_q158]⟩ (value_1 I M y_q156 y_q157 y_q158) from
+            (at_right (at_right (at_right (at_points3 y_q156 y_q157 y_q158 h5 rfl))))))))))
 
 def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
@@ -1870,50 +1630,37 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     rfl
     (show Heap.Entails _ (known_10 I M x_n x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q159 y_q160 : Int) (h3 : ((0 ≤ y_q160) ∧ (y_q160 < 64)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_n))) =>
-            (show (known_9 I M x_n x_i) ⟨a_e, [y_q159, y_q160]⟩ (M t_E [y_q159, y_q160]) from
-              (at_left (at_points2 y_q159 y_q160 h3 rfl)))))
+        (entails_points2 (fun y_q159 y_q160 h3 =>
+          (show (known_9 I M x_n x_i) ⟨a_e, [y_q159, y_q160]⟩ (M t_E [y_q159, y_q160]) from
+            (at_left (at_points2 y_q159 y_q160 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q161 y_q162 : Int) (h3 : ((y_q161 = x_i) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 0))) ∨ (((0 ≤ y_q162) ∧ (y_q162 < 16)) ∧ ((0 ≤ y_q161) ∧ (y_q161 < x_i)))) =>
-              (Or.elim h3
-                (fun (h4 : (y_q161 = x_i) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h4 : ((0 ≤ y_q162) ∧ (y_q162 < 16)) ∧ ((0 ≤ y_q161) ∧ (y_q161 < x_i))) =>
-                  (show (known_9 I M x_n x_i) ⟨a_w, [y_q161, y_q162]⟩ (M t_W [y_q161, y_q162]) from
-                    (at_right (at_left (at_points2 y_q161 y_q162 h4 rfl))))))))
-          (entails_points3
-            (fun (y_q163 y_q164 y_q165 : Int) (h3 : (((0 ≤ y_q165) ∧ (y_q165 < 16)) ∧ ((0 ≤ y_q164) ∧ (y_q164 < x_n))) ∧ ((0 ≤ y_q163) ∧ (y_q163 < 4))) =>
-              (show (known_9 I M x_n x_i) ⟨a_w_rf, [y_q163, y_q164, y_q165]⟩ (value_1 I M y_q163 y_q164 y_q165) from
-                (at_right (at_right (at_points3 y_q163 y_q164 y_q165 h3 rfl)))))))))
-    (fun (x_d : Int) (h3 : 0 ≤ x_d) (h4 : x_d < 16) => (vc_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
-    (fun (x_d : Int) (h3 : 0 ≤ x_d) (h4 : x_d < 16) => (kept_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
+          (entails_points2 (fun y_q161 y_q162 h3 =>
+            (Or.elim h3
+              (fun h4 => (False.elim (by clear h3; omega)))
+              (fun h4 =>
+                (show (known_9 I M x_n x_i) ⟨a_w, [y_q161, y_q162]⟩ (M t_W [y_q161, y_q162]) from
+                  (at_right (at_left (at_points2 y_q161 y_q162 h4 rfl))))))))
+          (entails_points3 (fun y_q163 y_q164 y_q165 h3 =>
+            (show (known_9 I M x_n x_i) ⟨a_w_rf, [y_q163, y_q164, y_q165]⟩ (value_1 I M y_q163 y_q164 y_q165) from
+              (at_right (at_right (at_points3 y_q163 y_q164 y_q165 h3 rfl)))))))))
+    (fun x_d h3 h4 => (vc_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
+    (fun x_d h3 h4 => (kept_10 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_9 I M).post ((base E x_n).set v_i x_i) (known_9 I M x_n x_i)) (known_9 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_9 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q166 y_q167 : Int) (h3 : ((0 ≤ y_q167) ∧ (y_q167 < 64)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < x_n))) =>
-          (show (known_10 I M x_n x_i 16) ⟨a_e, [y_q166, y_q167]⟩ (M t_E [y_q166, y_q167]) from
-            (at_left (at_points2 y_q166 y_q167 h3 rfl)))))
+      (entails_points2 (fun y_q166 y_q167 h3 =>
+        (show (known_10 I M x_n x_i 16) ⟨a_e, [y_q166, y_q167]⟩ (M t_E [y_q166, y_q167]) from
+          (at_left (at_points2 y_q166 y_q167 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q168 y_q169 : Int) (h3 : ((0 ≤ y_q169) ∧ (y_q169 < 16)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < (x_i + 1)))) =>
-            (show (known_10 I M x_n x_i 16) ⟨a_w, [y_q168, y_q169]⟩ (M t_W [y_q168, y_q169]) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q168
-                    y_q169
-                    (show ((y_q168 = x_i) ∧ ((0 ≤ y_q169) ∧ (y_q169 < 16))) ∨ (((0 ≤ y_q169) ∧ (y_q169 < 16)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < x_i))) from by omega)
-                    rfl))))))
-        (entails_points3
-          (fun (y_q170 y_q171 y_q172 : Int) (h3 : (((0 ≤ y_q172) ∧ (y_q172 < 16)) ∧ ((0 ≤ y_q171) ∧ (y_q171 < x_n))) ∧ ((0 ≤ y_q170) ∧ (y_q170 < 4))) =>
-            (show (known_10 I M x_n x_i 16) ⟨a_w_rf, [y_q170, y_q171, y_q172]⟩ (value_1 I M y_q170 y_q171 y_q172) from
-              (at_right (at_right (at_points3 y_q170 y_q171 y_q172 h3 rfl)))))))))
+        (entails_points2 (fun y_q168 y_q169 h3 =>
+          (show (known_10 I M x_n x_i 16) ⟨a_w, [y_q168, y_q169]⟩ (M t_W [y_q168, y_q169]) from
+            (at_right (at_left (at_points2 y_q168 y_q169 (by omega) rfl))))))
+        (entails_points3 (fun y_q170 y_q171 y_q172 h3 =>
+          (show (known_10 I M x_n x_i 16) ⟨a_w_rf, [y_q170, y_q171, y_q172]⟩ (value_1 I M y_q170 y_q171 y_q172) from
+            (at_right (at_right (at_points3 y_q170 y_q171 y_q172 h3 rfl)))))))))
 
 def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_e
@@ -1983,86 +1730,68 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : I
           rfl))
       (fun (h5 : ¬ (x_s = 0)) => vc_skip))
     (Or.elim (show (x_s = 0) ∨ (0 < x_s) from by omega)
-      (fun (h5 : x_s = 0) =>
+      (fun h5 =>
         (vc_accumulate_of
           (I.fn f_3 [])
           (M t_E [x_i, x_s])
           (at_if_of
             cond_holds
             (fun (h6 : x_s = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_s = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_s = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s]) from
-                    (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
-              (fun (h6 : ¬ (x_s = 0)) => (False.elim (show False from by omega)))))
+            (fun (h6 : ¬ (x_s = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_s = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s]) from
+                  (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
+            (fun (h6 : ¬ (x_s = 0)) => (False.elim (by omega)))))
           (show (I.fn f_2 [(I.fn f_3 []), (M t_E [x_i, x_s])]) = (value_8 I M x_i x_s) from
             (Eq.trans
               (show (I.fn f_2 [(I.fn f_3 []), (M t_E [x_i, x_s])]) = (I.fn f_2 [(value_12 I M x_i), (M t_E [x_i, x_s])]) from
-                (fn_congr2
-                  (show (I.fn f_3 []) = (value_12 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_12 I M x_i) = (I.fn f_3 []) from
-                          (reduce_empty1
-                            (fun (y_q181 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_2 [(value_12 I M x_i), (M t_E [x_i, x_s])]) = (value_8 I M x_i x_s) from
-                (append1
-                  x_s
-                  0
-                  (0 + 1)
-                  (fun (y_q180 : Int) (h6 : (0 ≤ y_q180) ∧ (y_q180 ≤ x_s)) =>
-                    ⟨h6.1, (show y_q180 < (0 + 1) from by omega)⟩)
-                  (fun (y_q180 : Int) =>
-                    ⟨(fun (h6 : (0 ≤ y_q180) ∧ (y_q180 ≤ x_s)) =>
-                       (Or.inr (show y_q180 = x_s from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (y_q180 = x_s)) =>
-                       (Or.elim h6
-                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h7 : y_q180 = x_s) =>
-                           (show (0 ≤ y_q180) ∧ (y_q180 ≤ x_s) from by omega))))⟩)
-                  (fun (y_q180 : Int) (h6 : (1 : Int) < 0) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q180 : Int) (h6 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h5 : 0 < x_s) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q181 => (by omega))))) rfl))
+              (append1
+                x_s
+                0
+                (0 + 1)
+                (fun y_q180 h6 => ⟨h6.1, (by omega)⟩)
+                (fun y_q180 =>
+                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => (False.elim (by clear h6; omega)))
+                       (fun h7 => (by clear h6; omega))))⟩)
+                (fun y_q180 h6 => (False.elim (by omega)))
+                (fun y_q180 h6 => rfl)
+                rfl)))))
+      (fun h5 =>
         (vc_accumulate_of
           (value_4 I M x_i x_s)
           (M t_E [x_i, x_s])
           (at_if_of
             cond_holds
-            (fun (h6 : x_s = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : x_s = 0) => (False.elim (by omega)))
             (fun (h6 : ¬ (x_s = 0)) =>
               (show (known_13 I M x_n x_i x_s) ⟨a_z, [x_i]⟩ (value_4 I M x_i x_s) from
                 (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_s = 0) => (False.elim (show False from by omega)))
-              (fun (h6 : ¬ (x_s = 0)) =>
-                (show (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s]) from
-                  (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_s = 0) => (False.elim (by omega)))
+            (fun (h6 : ¬ (x_s = 0)) =>
+              (show (known_13 I M x_n x_i x_s) ⟨a_e, [x_i, x_s]⟩ (M t_E [x_i, x_s]) from
+                (at_left (at_points2 x_i x_s ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
           (show (I.fn f_2 [(value_4 I M x_i x_s), (M t_E [x_i, x_s])]) = (value_8 I M x_i x_s) from
             (append1
               x_s
               0
               (x_s + 1)
-              (fun (y_q182 : Int) (h6 : (0 ≤ y_q182) ∧ (y_q182 ≤ x_s)) =>
-                ⟨h6.1, (show y_q182 < (x_s + 1) from by omega)⟩)
-              (fun (y_q182 : Int) =>
-                ⟨(fun (h6 : (0 ≤ y_q182) ∧ (y_q182 ≤ x_s)) =>
-                   (show ((0 ≤ y_q182) ∧ (y_q182 < x_s)) ∨ (y_q182 = x_s) from by omega)), (fun (h6 : ((0 ≤ y_q182) ∧ (y_q182 < x_s)) ∨ (y_q182 = x_s)) =>
+              (fun y_q182 h6 => ⟨h6.1, (by omega)⟩)
+              (fun y_q182 =>
+                ⟨(fun h6 => (by omega)), (fun h6 =>
                    (Or.elim h6
-                     (fun (h7 : (0 ≤ y_q182) ∧ (y_q182 < x_s)) =>
-                       ⟨h7.1, (show y_q182 ≤ x_s from by omega)⟩)
-                     (fun (h7 : y_q182 = x_s) => (show (0 ≤ y_q182) ∧ (y_q182 ≤ x_s) from by omega))))⟩)
-              (fun (y_q182 : Int) (h6 : (0 ≤ y_q182) ∧ (y_q182 < x_s)) => h6.2)
-              (fun (y_q182 : Int) (h6 : (0 ≤ y_q182) ∧ (y_q182 < x_s)) => rfl)
+                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                     (fun h7 => (by clear h6; omega))))⟩)
+              (fun y_q182 h6 => h6.2)
+              (fun y_q182 h6 => rfl)
               rfl))))))
 
 theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s : Int) (hl : laws V I)
@@ -2070,8 +1799,21 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s :
     Heap.Entails ((body_13 I M).post (((base E x_n).set v_i x_i).set v_s x_s) (known_13 I M x_n x_i x_s)) (known_13 I M x_n x_i (x_s + 1)) :=
   (show Heap.Entails _ (known_13 I M x_n x_i (x_s + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q183 y_q184 : Int) (h5 : ((0 ≤ y_q184) ∧ (y_q184 < 64)) ∧ ((0 ≤ y_q183) ∧ (y_q183 < x_n))) =>
+      (entails_points2 (fun y_q183 y_q184 h5 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_s = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_13 I M x_n x_i x_s) ⟨a_e, [y_q183, y_q184]⟩ (M t_E [y_q183, y_q184]) from
+                  (at_left (at_points2 y_q183 y_q184 h5 rfl)))))
+            (fun (h6 : ¬ (x_s = 0)) =>
+              (show (known_13 I M x_n x_i x_s) ⟨a_e, [y_q183, y_q184]⟩ (M t_E [y_q183, y_q184]) from
+                (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q185 y_q186 h5 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -2079,56 +1821,38 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_s :
               (fun (h6 : x_s = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_13 I M x_n x_i x_s) ⟨a_e, [y_q183, y_q184]⟩ (M t_E [y_q183, y_q184]) from
-                    (at_left (at_points2 y_q183 y_q184 h5 rfl)))))
+                  (show (known_13 I M x_n x_i x_s) ⟨a_w, [y_q185, y_q186]⟩ (M t_W [y_q185, y_q186]) from
+                    (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl))))))
               (fun (h6 : ¬ (x_s = 0)) =>
-                (show (known_13 I M x_n x_i x_s) ⟨a_e, [y_q183, y_q184]⟩ (M t_E [y_q183, y_q184]) from
-                  (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q185 y_q186 : Int) (h5 : ((0 ≤ y_q186) ∧ (y_q186 < 16)) ∧ ((0 ≤ y_q185) ∧ (y_q185 < x_n))) =>
-            (at_set_other
-              (by decide)
+                (show (known_13 I M x_n x_i x_s) ⟨a_w, [y_q185, y_q186]⟩ (M t_W [y_q185, y_q186]) from
+                  (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl)))))))))
+        (entails_and
+          (entails_points1 (fun y_q187 h5 =>
+            (at_set_eq1
+              y_q187
+              x_i
+              h5.1
+              (show (value_4 I M x_i (x_s + 1)) = (value_8 I M x_i x_s) from
+                (reduce_congr1
+                  (fun y_q188 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                  (fun y_q188 h6 => rfl))))))
+          (entails_points1 (fun y_q189 h5 =>
+            (at_set_ne1
+              y_q189
+              x_i
+              (by omega)
               (at_if_of
                 cond_holds
                 (fun (h6 : x_s = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_13 I M x_n x_i x_s) ⟨a_w, [y_q185, y_q186]⟩ (M t_W [y_q185, y_q186]) from
-                      (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl))))))
-                (fun (h6 : ¬ (x_s = 0)) =>
-                  (show (known_13 I M x_n x_i x_s) ⟨a_w, [y_q185, y_q186]⟩ (M t_W [y_q185, y_q186]) from
-                    (at_right (at_left (at_points2 y_q185 y_q186 h5 rfl)))))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q187 : Int) (h5 : (y_q187 = x_i) ∧ (0 < (x_s + 1))) =>
-              (at_set_eq1
-                y_q187
-                x_i
-                h5.1
-                (show (value_4 I M x_i (x_s + 1)) = (value_8 I M x_i x_s) from
-                  (reduce_congr1
-                    (fun (y_q188 : Int) =>
-                      (show ((0 ≤ y_q188) ∧ (y_q188 < (x_s + 1))) ↔ ((0 ≤ y_q188) ∧ (y_q188 ≤ x_s)) from by omega))
-                    (fun (y_q188 : Int) (h6 : (0 ≤ y_q188) ∧ (y_q188 < (x_s + 1))) => rfl))))))
-          (entails_points1
-            (fun (y_q189 : Int) (h5 : (0 ≤ y_q189) ∧ (y_q189 < x_i)) =>
-              (at_set_ne1
-                y_q189
-                x_i
-                (show ¬ (y_q189 = x_i) from by omega)
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_s = 0) =>
-                    (at_set_ne1
-                      y_q189
-                      x_i
-                      (show ¬ (y_q189 = x_i) from by omega)
-                      (show (known_13 I M x_n x_i x_s) ⟨a_z, [y_q189]⟩ (M t_Z [y_q189]) from
-                        (at_right (at_right (at_right (at_points1 y_q189 h5 rfl)))))))
-                  (fun (h6 : ¬ (x_s = 0)) =>
+                  (at_set_ne1
+                    y_q189
+                    x_i
+                    (by omega)
                     (show (known_13 I M x_n x_i x_s) ⟨a_z, [y_q189]⟩ (M t_Z [y_q189]) from
-                      (at_right (at_right (at_right (at_points1 y_q189 h5 rfl))))))))))))))
+                      (at_right (at_right (at_right (at_points1 y_q189 h5 rfl)))))))
+                (fun (h6 : ¬ (x_s = 0)) =>
+                  (show (known_13 I M x_n x_i x_s) ⟨a_z, [y_q189]⟩ (M t_Z [y_q189]) from
+                    (at_right (at_right (at_right (at_points1 y_q189 h5 rfl))))))))))))))
 
 def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_z] <|
@@ -2138,72 +1862,54 @@ def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_12 I M).vc I (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m [x_n]) a_e [x_n, 64]) a_w [x_n, 16]) a_z [x_n]) a_w_rf [4, x_n, 16]) ((base E x_n).set v_i x_i) (known_12 I M x_n x_i) :=
-  (vc_scope
-    (vc_for_of
-      0
-      64
-      rfl
-      rfl
-      (show Heap.Entails _ (known_13 I M x_n x_i 0) from
+  (vc_scope (vc_for_of
+    0
+    64
+    rfl
+    rfl
+    (show Heap.Entails _ (known_13 I M x_n x_i 0) from
+      (entails_and
+        (entails_points2 (fun y_q190 y_q191 h3 =>
+          (show (known_12 I M x_n x_i) ⟨a_e, [y_q190, y_q191]⟩ (M t_E [y_q190, y_q191]) from
+            (at_left (at_points2 y_q190 y_q191 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q190 y_q191 : Int) (h3 : ((0 ≤ y_q191) ∧ (y_q191 < 64)) ∧ ((0 ≤ y_q190) ∧ (y_q190 < x_n))) =>
-              (show (known_12 I M x_n x_i) ⟨a_e, [y_q190, y_q191]⟩ (M t_E [y_q190, y_q191]) from
-                (at_left (at_points2 y_q190 y_q191 h3 rfl)))))
+          (entails_points2 (fun y_q192 y_q193 h3 =>
+            (show (known_12 I M x_n x_i) ⟨a_w, [y_q192, y_q193]⟩ (M t_W [y_q192, y_q193]) from
+              (at_right (at_left (at_points2 y_q192 y_q193 h3 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q192 y_q193 : Int) (h3 : ((0 ≤ y_q193) ∧ (y_q193 < 16)) ∧ ((0 ≤ y_q192) ∧ (y_q192 < x_n))) =>
-                (show (known_12 I M x_n x_i) ⟨a_w, [y_q192, y_q193]⟩ (M t_W [y_q192, y_q193]) from
-                  (at_right (at_left (at_points2 y_q192 y_q193 h3 rfl))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q194 : Int) (h3 : (y_q194 = x_i) ∧ (0 < (0 : Int))) =>
-                  (False.elim (show False from by omega))))
-              (entails_points1
-                (fun (y_q195 : Int) (h3 : (0 ≤ y_q195) ∧ (y_q195 < x_i)) =>
-                  (show (known_12 I M x_n x_i) ⟨a_z, [y_q195]⟩ (M t_Z [y_q195]) from
-                    (at_right (at_right (at_points1 y_q195 h3 rfl))))))))))
-      (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 64) => (vc_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))
-      (fun (x_s : Int) (h3 : 0 ≤ x_s) (h4 : x_s < 64) => (kept_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))))
+            (entails_points1 (fun y_q194 h3 => (False.elim (by omega))))
+            (entails_points1 (fun y_q195 h3 =>
+              (show (known_12 I M x_n x_i) ⟨a_z, [y_q195]⟩ (M t_Z [y_q195]) from
+                (at_right (at_right (at_points1 y_q195 h3 rfl))))))))))
+    (fun x_s h3 h4 => (vc_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))
+    (fun x_s h3 h4 => (kept_13 x_n x_i x_s hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_12 I M).post ((base E x_n).set v_i x_i) (known_12 I M x_n x_i)) (known_12 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_12 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q196 y_q197 : Int) (h3 : ((0 ≤ y_q197) ∧ (y_q197 < 64)) ∧ ((0 ≤ y_q196) ∧ (y_q196 < x_n))) =>
-          (show (known_13 I M x_n x_i 64) ⟨a_e, [y_q196, y_q197]⟩ (M t_E [y_q196, y_q197]) from
-            (at_left (at_points2 y_q196 y_q197 h3 rfl)))))
+      (entails_points2 (fun y_q196 y_q197 h3 =>
+        (show (known_13 I M x_n x_i 64) ⟨a_e, [y_q196, y_q197]⟩ (M t_E [y_q196, y_q197]) from
+          (at_left (at_points2 y_q196 y_q197 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q198 y_q199 : Int) (h3 : ((0 ≤ y_q199) ∧ (y_q199 < 16)) ∧ ((0 ≤ y_q198) ∧ (y_q198 < x_n))) =>
-            (show (known_13 I M x_n x_i 64) ⟨a_w, [y_q198, y_q199]⟩ (M t_W [y_q198, y_q199]) from
-              (at_right (at_left (at_points2 y_q198 y_q199 h3 rfl))))))
-        (entails_points1
-          (fun (y_q200 : Int) (h3 : (0 ≤ y_q200) ∧ (y_q200 < (x_i + 1))) =>
-            (show (known_13 I M x_n x_i 64) ⟨a_z, [y_q200]⟩ (M t_Z [y_q200]) from
-              (Or.elim (show ((y_q200 = x_i) ∧ (0 < (64 : Int))) ∨ ((0 ≤ y_q200) ∧ (y_q200 < x_i)) from by omega)
-                (fun (h4 : (y_q200 = x_i) ∧ (0 < (64 : Int))) =>
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points1
-                          y_q200
-                          h4
-                          (show (M t_Z [y_q200]) = (value_4 I M x_i 64) from
-                            (Eq.trans
-                              (show (M t_Z [y_q200]) = (value_4 I M y_q200 64) from
-                                (equation_3 x_n y_q200 hl hM trivial))
-                              (show (value_4 I M y_q200 64) = (value_4 I M x_i 64) from
-                                (reduce_congr1
-                                  (fun (y_q202 : Int) =>
-                                    (show ((0 ≤ y_q202) ∧ (y_q202 < 64)) ↔ ((0 ≤ y_q202) ∧ (y_q202 < 64)) from by omega))
-                                  (fun (y_q202 : Int) (h5 : (0 ≤ y_q202) ∧ (y_q202 < 64)) =>
-                                    (show (M t_E [y_q200, y_q202]) = (M t_E [x_i, y_q202]) from
-                                      (at_congr2 (show y_q200 = x_i from by omega) rfl))))))))))))
-                (fun (h4 : (0 ≤ y_q200) ∧ (y_q200 < x_i)) =>
-                  (at_right (at_right (at_right (at_points1 y_q200 h4 rfl))))))))))))
+        (entails_points2 (fun y_q198 y_q199 h3 =>
+          (show (known_13 I M x_n x_i 64) ⟨a_w, [y_q198, y_q199]⟩ (M t_W [y_q198, y_q199]) from
+            (at_right (at_left (at_points2 y_q198 y_q199 h3 rfl))))))
+        (entails_points1 (fun y_q200 h3 =>
+          (show (known_13 I M x_n x_i 64) ⟨a_z, [y_q200]⟩ (M t_Z [y_q200]) from
+            (Or.elim (show ((y_q200 = x_i) ∧ (0 < (64 : Int))) ∨ ((0 ≤ y_q200) ∧ (y_q200 < x_i)) from by omega)
+              (fun h4 =>
+                (at_right (at_right (at_left (at_points1
+                  y_q200
+                  h4
+                  (Eq.trans
+                    (show (M t_Z [y_q200]) = (value_4 I M y_q200 64) from
+                      (equation_3 x_n y_q200 hl hM trivial))
+                    (reduce_congr1
+                      (fun y_q202 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+                      (fun y_q202 h5 => (at_congr2 (by omega) rfl)))))))))
+              (fun h4 => (at_right (at_right (at_right (at_points1 y_q200 h4 rfl))))))))))))
 
 def known_14_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points2 a_o
@@ -2269,80 +1975,63 @@ theorem vc_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : I
                 rfl
                 rfl
                 ⟨h1, h3⟩))))))
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_15 I M x_n x_i x_d) ⟨a_w, [x_i, x_d]⟩ (M t_W [x_i, x_d]) from
+        (at_right (at_left (at_points2 x_i x_d ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
       (ev_cons
-        (ev_read
-          (show (known_15 I M x_n x_i x_d) ⟨a_w, [x_i, x_d]⟩ (M t_W [x_i, x_d]) from
-            (at_right (at_left (at_points2 x_i x_d ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
-        (ev_cons
-          (ev_read
-            (show (known_15 I M x_n x_i x_d) ⟨a_z, [x_i]⟩ (M t_Z [x_i]) from
-              (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
-          ev_nil)))
+        (ev_read (show (known_15 I M x_n x_i x_d) ⟨a_z, [x_i]⟩ (M t_Z [x_i]) from
+          (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+        ev_nil)))
     (show (I.fn f_7 [(M t_W [x_i, x_d]), (M t_Z [x_i])]) = (M t_O [x_i, x_d]) from
-      (Eq.trans
-        rfl
-        (Eq.symm
-          (show (M t_O [x_i, x_d]) = (I.fn f_7 [(M t_W [x_i, x_d]), (M t_Z [x_i])]) from
-            (equation_4 x_n x_i x_d hl hM trivial))))))
+      (Eq.trans rfl (Eq.symm (equation_4 x_n x_i x_d hl hM trivial)))))
 
 theorem kept_15 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_d : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_d) (h4 : x_d < 16) :
     Heap.Entails ((body_15 I M).post (((base E x_n).set v_i x_i).set v_d x_d) (known_15 I M x_n x_i x_d)) (known_15 I M x_n x_i (x_d + 1)) :=
   (show Heap.Entails _ (known_15 I M x_n x_i (x_d + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q208 y_q209 : Int) (h5 : ((y_q208 = x_i) ∧ ((0 ≤ y_q209) ∧ (y_q209 < (x_d + 1)))) ∨ (((0 ≤ y_q209) ∧ (y_q209 < 16)) ∧ ((0 ≤ y_q208) ∧ (y_q208 < x_i)))) =>
-          (Or.elim h5
-            (fun (h6 : (y_q208 = x_i) ∧ ((0 ≤ y_q209) ∧ (y_q209 < (x_d + 1)))) =>
-              ((Classical.em ((y_q208 = x_i) ∧ (y_q209 = x_d))).elim
-                (fun (h7 : (y_q208 = x_i) ∧ (y_q209 = x_d)) =>
-                  (at_set_eq2
-                    y_q208
-                    y_q209
-                    x_i
-                    x_d
-                    h7
-                    (show (M t_O [y_q208, y_q209]) = (M t_O [x_i, x_d]) from
-                      (at_congr2
-                        (show y_q208 = x_i from by omega)
-                        (show y_q209 = x_d from by omega)))))
-                (fun (h7 : ¬ ((y_q208 = x_i) ∧ (y_q209 = x_d))) =>
-                  (at_set_ne2
-                    y_q208
-                    y_q209
-                    x_i
-                    x_d
-                    h7
-                    (show (known_15 I M x_n x_i x_d) ⟨a_o, [y_q208, y_q209]⟩ (M t_O [y_q208, y_q209]) from
-                      (at_left
-                        (at_points2
-                          y_q208
-                          y_q209
-                          (Or.inl ⟨h6.1, ⟨h6.2.1, (show y_q209 < x_d from by omega)⟩⟩)
-                          rfl)))))))
-            (fun (h6 : ((0 ≤ y_q209) ∧ (y_q209 < 16)) ∧ ((0 ≤ y_q208) ∧ (y_q208 < x_i))) =>
-              (at_set_ne2
-                y_q208
-                y_q209
-                x_i
-                x_d
-                (show ¬ ((y_q208 = x_i) ∧ (y_q209 = x_d)) from by omega)
-                (show (known_15 I M x_n x_i x_d) ⟨a_o, [y_q208, y_q209]⟩ (M t_O [y_q208, y_q209]) from
-                  (at_left (at_points2 y_q208 y_q209 (Or.inr h6) rfl))))))))
+      (entails_points2 (fun y_q208 y_q209 h5 =>
+        (Or.elim h5
+          (fun h6 =>
+            ((Classical.em ((y_q208 = x_i) ∧ (y_q209 = x_d))).elim
+              (fun h7 =>
+                (at_set_eq2
+                  y_q208
+                  y_q209
+                  x_i
+                  x_d
+                  h7
+                  (show (M t_O [y_q208, y_q209]) = (M t_O [x_i, x_d]) from
+                    (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
+              (fun h7 =>
+                (at_set_ne2
+                  y_q208
+                  y_q209
+                  x_i
+                  x_d
+                  h7
+                  (show (known_15 I M x_n x_i x_d) ⟨a_o, [y_q208, y_q209]⟩ (M t_O [y_q208, y_q209]) from
+                    (at_left (at_points2 y_q208 y_q209 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl)))))))
+          (fun h6 =>
+            (at_set_ne2
+              y_q208
+              y_q209
+              x_i
+              x_d
+              (by clear h5; omega)
+              (show (known_15 I M x_n x_i x_d) ⟨a_o, [y_q208, y_q209]⟩ (M t_O [y_q208, y_q209]) from
+                (at_left (at_points2 y_q208 y_q209 (Or.inr h6) rfl))))))))
       (entails_and
-        (entails_points2
-          (fun (y_q210 y_q211 : Int) (h5 : ((0 ≤ y_q211) ∧ (y_q211 < 16)) ∧ ((0 ≤ y_q210) ∧ (y_q210 < x_n))) =>
-            (at_set_other
-              (by decide)
-              (show (known_15 I M x_n x_i x_d) ⟨a_w, [y_q210, y_q211]⟩ (M t_W [y_q210, y_q211]) from
-                (at_right (at_left (at_points2 y_q210 y_q211 h5 rfl)))))))
-        (entails_points1
-          (fun (y_q212 : Int) (h5 : (0 ≤ y_q212) ∧ (y_q212 < x_n)) =>
-            (at_set_other
-              (by decide)
-              (show (known_15 I M x_n x_i x_d) ⟨a_z, [y_q212]⟩ (M t_Z [y_q212]) from
-                (at_right (at_right (at_points1 y_q212 h5 rfl))))))))))
+        (entails_points2 (fun y_q210 y_q211 h5 =>
+          (at_set_other
+            (by decide)
+            (show (known_15 I M x_n x_i x_d) ⟨a_w, [y_q210, y_q211]⟩ (M t_W [y_q210, y_q211]) from
+              (at_right (at_left (at_points2 y_q210 y_q211 h5 rfl)))))))
+        (entails_points1 (fun y_q212 h5 =>
+          (at_set_other
+            (by decide)
+            (show (known_15 I M x_n x_i x_d) ⟨a_z, [y_q212]⟩ (M t_Z [y_q212]) from
+              (at_right (at_right (at_points1 y_q212 h5 rfl))))))))))
 
 def body_14 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_d (.const 0) (.const 16)
@@ -2358,49 +2047,37 @@ theorem vc_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) 
     rfl
     (show Heap.Entails _ (known_15 I M x_n x_i 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q213 y_q214 : Int) (h3 : ((y_q213 = x_i) ∧ ((0 ≤ y_q214) ∧ (y_q214 < 0))) ∨ (((0 ≤ y_q214) ∧ (y_q214 < 16)) ∧ ((0 ≤ y_q213) ∧ (y_q213 < x_i)))) =>
-            (Or.elim h3
-              (fun (h4 : (y_q213 = x_i) ∧ ((0 ≤ y_q214) ∧ (y_q214 < 0))) =>
-                (False.elim (show False from by omega)))
-              (fun (h4 : ((0 ≤ y_q214) ∧ (y_q214 < 16)) ∧ ((0 ≤ y_q213) ∧ (y_q213 < x_i))) =>
-                (show (known_14 I M x_n x_i) ⟨a_o, [y_q213, y_q214]⟩ (M t_O [y_q213, y_q214]) from
-                  (at_left (at_points2 y_q213 y_q214 h4 rfl)))))))
+        (entails_points2 (fun y_q213 y_q214 h3 =>
+          (Or.elim h3
+            (fun h4 => (False.elim (by clear h3; omega)))
+            (fun h4 =>
+              (show (known_14 I M x_n x_i) ⟨a_o, [y_q213, y_q214]⟩ (M t_O [y_q213, y_q214]) from
+                (at_left (at_points2 y_q213 y_q214 h4 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q215 y_q216 : Int) (h3 : ((0 ≤ y_q216) ∧ (y_q216 < 16)) ∧ ((0 ≤ y_q215) ∧ (y_q215 < x_n))) =>
-              (show (known_14 I M x_n x_i) ⟨a_w, [y_q215, y_q216]⟩ (M t_W [y_q215, y_q216]) from
-                (at_right (at_left (at_points2 y_q215 y_q216 h3 rfl))))))
-          (entails_points1
-            (fun (y_q217 : Int) (h3 : (0 ≤ y_q217) ∧ (y_q217 < x_n)) =>
-              (show (known_14 I M x_n x_i) ⟨a_z, [y_q217]⟩ (M t_Z [y_q217]) from
-                (at_right (at_right (at_points1 y_q217 h3 rfl)))))))))
-    (fun (x_d : Int) (h3 : 0 ≤ x_d) (h4 : x_d < 16) => (vc_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
-    (fun (x_d : Int) (h3 : 0 ≤ x_d) (h4 : x_d < 16) => (kept_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
+          (entails_points2 (fun y_q215 y_q216 h3 =>
+            (show (known_14 I M x_n x_i) ⟨a_w, [y_q215, y_q216]⟩ (M t_W [y_q215, y_q216]) from
+              (at_right (at_left (at_points2 y_q215 y_q216 h3 rfl))))))
+          (entails_points1 (fun y_q217 h3 =>
+            (show (known_14 I M x_n x_i) ⟨a_z, [y_q217]⟩ (M t_Z [y_q217]) from
+              (at_right (at_right (at_points1 y_q217 h3 rfl)))))))))
+    (fun x_d h3 h4 => (vc_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4))
+    (fun x_d h3 h4 => (kept_15 x_n x_i x_d hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_14 I M).post ((base E x_n).set v_i x_i) (known_14 I M x_n x_i)) (known_14 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_14 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q218 y_q219 : Int) (h3 : ((0 ≤ y_q219) ∧ (y_q219 < 16)) ∧ ((0 ≤ y_q218) ∧ (y_q218 < (x_i + 1)))) =>
-          (show (known_15 I M x_n x_i 16) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
-            (at_left
-              (at_points2
-                y_q218
-                y_q219
-                (show ((y_q218 = x_i) ∧ ((0 ≤ y_q219) ∧ (y_q219 < 16))) ∨ (((0 ≤ y_q219) ∧ (y_q219 < 16)) ∧ ((0 ≤ y_q218) ∧ (y_q218 < x_i))) from by omega)
-                rfl)))))
+      (entails_points2 (fun y_q218 y_q219 h3 =>
+        (show (known_15 I M x_n x_i 16) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
+          (at_left (at_points2 y_q218 y_q219 (by omega) rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q220 y_q221 : Int) (h3 : ((0 ≤ y_q221) ∧ (y_q221 < 16)) ∧ ((0 ≤ y_q220) ∧ (y_q220 < x_n))) =>
-            (show (known_15 I M x_n x_i 16) ⟨a_w, [y_q220, y_q221]⟩ (M t_W [y_q220, y_q221]) from
-              (at_right (at_left (at_points2 y_q220 y_q221 h3 rfl))))))
-        (entails_points1
-          (fun (y_q222 : Int) (h3 : (0 ≤ y_q222) ∧ (y_q222 < x_n)) =>
-            (show (known_15 I M x_n x_i 16) ⟨a_z, [y_q222]⟩ (M t_Z [y_q222]) from
-              (at_right (at_right (at_points1 y_q222 h3 rfl)))))))))
+        (entails_points2 (fun y_q220 y_q221 h3 =>
+          (show (known_15 I M x_n x_i 16) ⟨a_w, [y_q220, y_q221]⟩ (M t_W [y_q220, y_q221]) from
+            (at_right (at_left (at_points2 y_q220 y_q221 h3 rfl))))))
+        (entails_points1 (fun y_q222 h3 =>
+          (show (known_15 I M x_n x_i 16) ⟨a_z, [y_q222]⟩ (M t_Z [y_q222]) from
+            (at_right (at_right (at_points1 y_q222 h3 rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [.var v_n] <|
@@ -2424,208 +2101,142 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_allocate
-    (vc_allocate
-      (vc_allocate
-        (vc_allocate
-          (vc_allocate
-            (vc_seq
-              (vc_for_of
-                0
-                x_n
-                rfl
-                rfl
-                (show Heap.Entails _ (known_1 I M x_n 0) from
+  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      x_n
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_n 0) from
+        (entails_and
+          (entails_points1 (fun y_q23 h1 => (False.elim (by omega))))
+          (entails_and
+            (entails_points2 (fun y_q24 y_q25 h1 =>
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (at_input (R := (Region.mk t_S [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q24, y_q25]) (.head _) (.head _) rfl
+                        (region_iff.2 ⟨y_q24, _, rfl, h1.2.1, h1.2.2, y_q25, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                        rfl
+                        rfl))))))))
+            (entails_points2 (fun y_q26 y_q27 h1 =>
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (at_input (R := (Region.mk t_V [(.const 0, .const 64), (.const 0, .const 16)])) (b := (Binding.mk a_v t_V [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                        (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                        rfl
+                        rfl)))))))))))
+      (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)))
+    (vc_seq
+      (vc_for_of
+        0
+        x_n
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_n 0) from
+          (entails_and
+            (entails_points2 (fun y_q49 y_q50 h1 => (False.elim (by omega))))
+            (entails_and
+              (entails_points1 (fun y_q51 h1 =>
+                (show (known_1 I M x_n (max 0 x_n)) ⟨a_m, [y_q51]⟩ (M t_M [y_q51]) from
+                  (at_left (at_points1 y_q51 ⟨h1.1, (by omega)⟩ rfl)))))
+              (entails_and
+                (entails_points2 (fun y_q52 y_q53 h1 =>
+                  (show (known_1 I M x_n (max 0 x_n)) ⟨a_s, [y_q52, y_q53]⟩ (M t_S [y_q52, y_q53]) from
+                    (at_right (at_left (at_points2 y_q52 y_q53 h1 rfl))))))
+                (entails_points2 (fun y_q54 y_q55 h1 =>
+                  (show (known_1 I M x_n (max 0 x_n)) ⟨a_v, [y_q54, y_q55]⟩ (M t_V [y_q54, y_q55]) from
+                    (at_right (at_right (at_points2 y_q54 y_q55 h1 rfl))))))))))
+        (fun x_i h1 h2 => (vc_3 x_n x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_3 x_n x_i hl hM h0 h1 h2)))
+      (vc_seq
+        (vc_par_of
+          0
+          x_n
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M x_n 0) from
+            (entails_and
+              (entails_points2 (fun y_q119 y_q120 h1 =>
+                (show (known_3 I M x_n (max 0 x_n)) ⟨a_e, [y_q119, y_q120]⟩ (M t_E [y_q119, y_q120]) from
+                  (at_left (at_points2 y_q119 y_q120 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl)))))
+              (entails_and
+                (entails_points2 (fun y_q121 y_q122 h1 =>
+                  (show (known_3 I M x_n (max 0 x_n)) ⟨a_v, [y_q121, y_q122]⟩ (M t_V [y_q121, y_q122]) from
+                    (at_right (at_right (at_right (at_points2 y_q121 y_q122 h1 rfl)))))))
+                (entails_points3 (fun y_q123 y_q124 y_q125 h1 => (False.elim (by omega)))))))
+          (fun x_i h1 h2 => (vc_5 x_n x_i hl hM h0 h1 h2))
+          (fun x_i h1 h2 => (kept_5 x_n x_i hl hM h0 h1 h2))
+          (race_5 x_n hl hM h0))
+        (vc_seq
+          (vc_for_of
+            0
+            x_n
+            rfl
+            rfl
+            (show Heap.Entails _ (known_9 I M x_n 0) from
+              (entails_and
+                (entails_points2 (fun y_q173 y_q174 h1 =>
+                  (show (known_5 I M x_n (max 0 x_n)) ⟨a_e, [y_q173, y_q174]⟩ (M t_E [y_q173, y_q174]) from
+                    (at_left (at_points2 y_q173 y_q174 h1 rfl)))))
+                (entails_and
+                  (entails_points2 (fun y_q175 y_q176 h1 => (False.elim (by omega))))
+                  (entails_points3 (fun y_q177 y_q178 y_q179 h1 =>
+                    (show (known_5 I M x_n (max 0 x_n)) ⟨a_w_rf, [y_q177, y_q178, y_q179]⟩ (value_1 I M y_q177 y_q178 y_q179) from
+                      (at_right (at_right (at_points3 y_q177 y_q178 y_q179 ⟨⟨h1.1.1, ⟨h1.1.2.1, (by omega)⟩⟩, h1.2⟩ rfl)))))))))
+            (fun x_i h1 h2 => (vc_9 x_n x_i hl hM h0 h1 h2))
+            (fun x_i h1 h2 => (kept_9 x_n x_i hl hM h0 h1 h2)))
+          (vc_seq
+            (vc_for_of
+              0
+              x_n
+              rfl
+              rfl
+              (show Heap.Entails _ (known_12 I M x_n 0) from
+                (entails_and
+                  (entails_points2 (fun y_q203 y_q204 h1 =>
+                    (show (known_9 I M x_n (max 0 x_n)) ⟨a_e, [y_q203, y_q204]⟩ (M t_E [y_q203, y_q204]) from
+                      (at_left (at_points2 y_q203 y_q204 h1 rfl)))))
                   (entails_and
-                    (entails_points1
-                      (fun (y_q23 : Int) (h1 : (0 ≤ y_q23) ∧ (y_q23 < 0)) =>
-                        (False.elim (show False from by omega))))
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q24 y_q25 : Int) (h1 : ((0 ≤ y_q25) ∧ (y_q25 < 64)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_n))) =>
-                          (at_without
-                            (by decide)
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (at_without
-                                  (by decide)
-                                  (at_without
-                                    (by decide)
-                                    (at_input (R := (Region.mk t_S [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_s t_S [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q24, y_q25]) (.head _) (.head _) rfl
-                                      (region_iff.2 ⟨y_q24, _, rfl, h1.2.1, h1.2.2, y_q25, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                                      rfl
-                                      rfl))))))))
-                      (entails_points2
-                        (fun (y_q26 y_q27 : Int) (h1 : ((0 ≤ y_q27) ∧ (y_q27 < 16)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 64))) =>
-                          (at_without
-                            (by decide)
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (at_without
-                                  (by decide)
-                                  (at_without
-                                    (by decide)
-                                    (at_input (R := (Region.mk t_V [(.const 0, .const 64), (.const 0, .const 16)])) (b := (Binding.mk a_v t_V [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q26, y_q27]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                                      (region_iff.2 ⟨y_q26, _, rfl, h1.2.1, h1.2.2, y_q27, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                                      rfl
-                                      rfl)))))))))))
-                (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
-                (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2)))
-              (vc_seq
-                (vc_for_of
-                  0
-                  x_n
-                  rfl
-                  rfl
-                  (show Heap.Entails _ (known_3 I M x_n 0) from
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q49 y_q50 : Int) (h1 : ((0 ≤ y_q50) ∧ (y_q50 < 64)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 0))) =>
-                          (False.elim (show False from by omega))))
-                      (entails_and
-                        (entails_points1
-                          (fun (y_q51 : Int) (h1 : (0 ≤ y_q51) ∧ (y_q51 < x_n)) =>
-                            (show (known_1 I M x_n (max 0 x_n)) ⟨a_m, [y_q51]⟩ (M t_M [y_q51]) from
-                              (at_left
-                                (at_points1
-                                  y_q51
-                                  ⟨h1.1, (show y_q51 < (max 0 x_n) from by omega)⟩
-                                  rfl)))))
-                        (entails_and
-                          (entails_points2
-                            (fun (y_q52 y_q53 : Int) (h1 : ((0 ≤ y_q53) ∧ (y_q53 < 64)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_n))) =>
-                              (show (known_1 I M x_n (max 0 x_n)) ⟨a_s, [y_q52, y_q53]⟩ (M t_S [y_q52, y_q53]) from
-                                (at_right (at_left (at_points2 y_q52 y_q53 h1 rfl))))))
-                          (entails_points2
-                            (fun (y_q54 y_q55 : Int) (h1 : ((0 ≤ y_q55) ∧ (y_q55 < 16)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 64))) =>
-                              (show (known_1 I M x_n (max 0 x_n)) ⟨a_v, [y_q54, y_q55]⟩ (M t_V [y_q54, y_q55]) from
-                                (at_right (at_right (at_points2 y_q54 y_q55 h1 rfl))))))))))
-                  (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_3 x_n x_i hl hM h0 h1 h2))
-                  (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-                    (kept_3 x_n x_i hl hM h0 h1 h2)))
-                (vc_seq
-                  (vc_par_of
-                    0
-                    x_n
-                    rfl
-                    rfl
-                    (show Heap.Entails _ (known_5 I M x_n 0) from
-                      (entails_and
-                        (entails_points2
-                          (fun (y_q119 y_q120 : Int) (h1 : ((0 ≤ y_q120) ∧ (y_q120 < 64)) ∧ ((0 ≤ y_q119) ∧ (y_q119 < x_n))) =>
-                            (show (known_3 I M x_n (max 0 x_n)) ⟨a_e, [y_q119, y_q120]⟩ (M t_E [y_q119, y_q120]) from
-                              (at_left
-                                (at_points2
-                                  y_q119
-                                  y_q120
-                                  ⟨h1.1, ⟨h1.2.1, (show y_q119 < (max 0 x_n) from by omega)⟩⟩
-                                  rfl)))))
-                        (entails_and
-                          (entails_points2
-                            (fun (y_q121 y_q122 : Int) (h1 : ((0 ≤ y_q122) ∧ (y_q122 < 16)) ∧ ((0 ≤ y_q121) ∧ (y_q121 < 64))) =>
-                              (show (known_3 I M x_n (max 0 x_n)) ⟨a_v, [y_q121, y_q122]⟩ (M t_V [y_q121, y_q122]) from
-                                (at_right (at_right (at_right (at_points2 y_q121 y_q122 h1 rfl)))))))
-                          (entails_points3
-                            (fun (y_q123 y_q124 y_q125 : Int) (h1 : (((0 ≤ y_q125) ∧ (y_q125 < 16)) ∧ ((0 ≤ y_q124) ∧ (y_q124 < 0))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 4))) =>
-                              (False.elim (show False from by omega)))))))
-                    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-                      (vc_5 x_n x_i hl hM h0 h1 h2))
-                    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-                      (kept_5 x_n x_i hl hM h0 h1 h2))
-                    (race_5 x_n hl hM h0))
-                  (vc_seq
-                    (vc_for_of
-                      0
-                      x_n
-                      rfl
-                      rfl
-                      (show Heap.Entails _ (known_9 I M x_n 0) from
-                        (entails_and
-                          (entails_points2
-                            (fun (y_q173 y_q174 : Int) (h1 : ((0 ≤ y_q174) ∧ (y_q174 < 64)) ∧ ((0 ≤ y_q173) ∧ (y_q173 < x_n))) =>
-                              (show (known_5 I M x_n (max 0 x_n)) ⟨a_e, [y_q173, y_q174]⟩ (M t_E [y_q173, y_q174]) from
-                                (at_left (at_points2 y_q173 y_q174 h1 rfl)))))
-                          (entails_and
-                            (entails_points2
-                              (fun (y_q175 y_q176 : Int) (h1 : ((0 ≤ y_q176) ∧ (y_q176 < 16)) ∧ ((0 ≤ y_q175) ∧ (y_q175 < 0))) =>
-                                (False.elim (show False from by omega))))
-                            (entails_points3
-                              (fun (y_q177 y_q178 y_q179 : Int) (h1 : (((0 ≤ y_q179) ∧ (y_q179 < 16)) ∧ ((0 ≤ y_q178) ∧ (y_q178 < x_n))) ∧ ((0 ≤ y_q177) ∧ (y_q177 < 4))) =>
-                                (show (known_5 I M x_n (max 0 x_n)) ⟨a_w_rf, [y_q177, y_q178, y_q179]⟩ (value_1 I M y_q177 y_q178 y_q179) from
-                                  (at_right
-                                    (at_right
-                                      (at_points3
-                                        y_q177
-                                        y_q178
-                                        y_q179
-                                        ⟨⟨h1.1.1, ⟨h1.1.2.1, (show y_q178 < (max 0 x_n) from by omega)⟩⟩, h1.2⟩
-                                        rfl)))))))))
-                      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-                        (vc_9 x_n x_i hl hM h0 h1 h2))
-                      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-                        (kept_9 x_n x_i hl hM h0 h1 h2)))
-                    (vc_seq
-                      (vc_for_of
-                        0
-                        x_n
-                        rfl
-                        rfl
-                        (show Heap.Entails _ (known_12 I M x_n 0) from
-                          (entails_and
-                            (entails_points2
-                              (fun (y_q203 y_q204 : Int) (h1 : ((0 ≤ y_q204) ∧ (y_q204 < 64)) ∧ ((0 ≤ y_q203) ∧ (y_q203 < x_n))) =>
-                                (show (known_9 I M x_n (max 0 x_n)) ⟨a_e, [y_q203, y_q204]⟩ (M t_E [y_q203, y_q204]) from
-                                  (at_left (at_points2 y_q203 y_q204 h1 rfl)))))
-                            (entails_and
-                              (entails_points2
-                                (fun (y_q205 y_q206 : Int) (h1 : ((0 ≤ y_q206) ∧ (y_q206 < 16)) ∧ ((0 ≤ y_q205) ∧ (y_q205 < x_n))) =>
-                                  (show (known_9 I M x_n (max 0 x_n)) ⟨a_w, [y_q205, y_q206]⟩ (M t_W [y_q205, y_q206]) from
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          y_q205
-                                          y_q206
-                                          ⟨h1.1, ⟨h1.2.1, (show y_q205 < (max 0 x_n) from by omega)⟩⟩
-                                          rfl))))))
-                              (entails_points1
-                                (fun (y_q207 : Int) (h1 : (0 ≤ y_q207) ∧ (y_q207 < 0)) =>
-                                  (False.elim (show False from by omega)))))))
-                        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-                          (vc_12 x_n x_i hl hM h0 h1 h2))
-                        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-                          (kept_12 x_n x_i hl hM h0 h1 h2)))
-                      (vc_for_of
-                        0
-                        x_n
-                        rfl
-                        rfl
-                        (show Heap.Entails _ (known_14 I M x_n 0) from
-                          (entails_and
-                            (entails_points2
-                              (fun (y_q223 y_q224 : Int) (h1 : ((0 ≤ y_q224) ∧ (y_q224 < 16)) ∧ ((0 ≤ y_q223) ∧ (y_q223 < 0))) =>
-                                (False.elim (show False from by omega))))
-                            (entails_and
-                              (entails_points2
-                                (fun (y_q225 y_q226 : Int) (h1 : ((0 ≤ y_q226) ∧ (y_q226 < 16)) ∧ ((0 ≤ y_q225) ∧ (y_q225 < x_n))) =>
-                                  (show (known_12 I M x_n (max 0 x_n)) ⟨a_w, [y_q225, y_q226]⟩ (M t_W [y_q225, y_q226]) from
-                                    (at_right (at_left (at_points2 y_q225 y_q226 h1 rfl))))))
-                              (entails_points1
-                                (fun (y_q227 : Int) (h1 : (0 ≤ y_q227) ∧ (y_q227 < x_n)) =>
-                                  (show (known_12 I M x_n (max 0 x_n)) ⟨a_z, [y_q227]⟩ (M t_Z [y_q227]) from
-                                    (at_right
-                                      (at_right
-                                        (at_points1
-                                          y_q227
-                                          ⟨h1.1, (show y_q227 < (max 0 x_n) from by omega)⟩
-                                          rfl)))))))))
-                        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-                          (vc_14 x_n x_i hl hM h0 h1 h2))
-                        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-                          (kept_14 x_n x_i hl hM h0 h1 h2)))))))))))))
+                    (entails_points2 (fun y_q205 y_q206 h1 =>
+                      (show (known_9 I M x_n (max 0 x_n)) ⟨a_w, [y_q205, y_q206]⟩ (M t_W [y_q205, y_q206]) from
+                        (at_right (at_left (at_points2 y_q205 y_q206 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl))))))
+                    (entails_points1 (fun y_q207 h1 => (False.elim (by omega)))))))
+              (fun x_i h1 h2 => (vc_12 x_n x_i hl hM h0 h1 h2))
+              (fun x_i h1 h2 => (kept_12 x_n x_i hl hM h0 h1 h2)))
+            (vc_for_of
+              0
+              x_n
+              rfl
+              rfl
+              (show Heap.Entails _ (known_14 I M x_n 0) from
+                (entails_and
+                  (entails_points2 (fun y_q223 y_q224 h1 => (False.elim (by omega))))
+                  (entails_and
+                    (entails_points2 (fun y_q225 y_q226 h1 =>
+                      (show (known_12 I M x_n (max 0 x_n)) ⟨a_w, [y_q225, y_q226]⟩ (M t_W [y_q225, y_q226]) from
+                        (at_right (at_left (at_points2 y_q225 y_q226 h1 rfl))))))
+                    (entails_points1 (fun y_q227 h1 =>
+                      (show (known_12 I M x_n (max 0 x_n)) ⟨a_z, [y_q227]⟩ (M t_Z [y_q227]) from
+                        (at_right (at_right (at_points1 y_q227 ⟨h1.1, (by omega)⟩ rfl)))))))))
+              (fun x_i h1 h2 => (vc_14 x_n x_i hl hM h0 h1 h2))
+              (fun x_i h1 h2 => (kept_14 x_n x_i hl hM h0 h1 h2)))))))))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q228 y_q229 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q228) (h2 : y_q228 < x_n) (h3 : 0 ≤ y_q229) (h4 : y_q229 < 16) :
@@ -2641,12 +2252,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q228
           (at_restore
             (by decide)
             (show (known_14 I M x_n (max 0 x_n)) ⟨a_o, [y_q228, y_q229]⟩ (M t_O [y_q228, y_q229]) from
-              (at_left
-                (at_points2
-                  y_q228
-                  y_q229
-                  ⟨⟨h3, h4⟩, ⟨h1, (show y_q228 < (max 0 x_n) from by omega)⟩⟩
-                  rfl))))))))
+              (at_left (at_points2 y_q228 y_q229 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -2675,8 +2281,100 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 16 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < 64 := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 16 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_E then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else if t = t_W then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 16)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else if t = t_Z then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 16)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+
+theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 16) :
+    spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 16)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_S [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_q : Int) (h1 : True) (h2 : ((0 ≤ x_q) ∧ (x_q < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_S [.var v_i, .var v_q], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_q x_q) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i, x_q]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_q, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      (defined_cons
+        (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+          (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+          (cond_holds.2 (show True from h1))))
+        defined_nil)))
+    defined_nil))
+
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_d : Int) (h1 : True) (h2 : ((0 ≤ x_d) ∧ (x_d < 16)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 64))) (.fn (.builtin "*" .f32) [.access t_E [.var v_i, .var v_j], .access t_V [.var v_j, .var v_d]])) (((base E x_n).set v_i x_i).set v_d x_d) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d1 : Int) => cond_holds)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) => h3)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
+          (show ((0 ≤ y_d1) ∧ (y_d1 < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from ⟨h3, h2.2⟩)
+          (cond_holds.2 (show True from h1))))
+        (defined_cons
+          (defined_access (given_input (p := [y_d1, x_d]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_d, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d2 : Int) => cond_holds)
+    (fun (y_d2 : Int) (h3 : (0 ≤ y_d2) ∧ (y_d2 < 64)) => h3)
+    (fun (y_d2 : Int) (h3 : (0 ≤ y_d2) ∧ (y_d2 < 64)) =>
+      (defined_access (given_equation (p := [x_i, y_d2]) (.tail _ (.head _)) rfl rfl rfl
+        (show ((0 ≤ y_d2) ∧ (y_d2 < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from ⟨h3, h2⟩)
+        (cond_holds.2 (show True from h1))))))
+
+theorem defined_4 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_d : Int) (h1 : True) (h2 : ((0 ≤ x_d) ∧ (x_d < 16)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_W [.var v_i, .var v_d], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_d x_d) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_i, x_d]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+      (show ((0 ≤ x_d) ∧ (x_d < 16)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from h2)
+      (cond_holds.2 (show True from h1))))
+    (defined_cons
+      (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+        (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+        (cond_holds.2 (show True from h1))))
+      defined_nil)))
+
+theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
+  defined_of (inside x_n)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_q => cond_holds) (fun x_i x_q g k => defined_1 E x_n h0 x_i x_q g k))
+    (all_cons (well_defined2 (fun x_i x_d => cond_holds) (fun x_i x_d g k => defined_2 E x_n h0 x_i x_d g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_3 E x_n h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_d => cond_holds) (fun x_i x_d g k => defined_4 E x_n h0 x_i x_d g k))
+    all_nil)))))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -2686,27 +2384,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.scheduled

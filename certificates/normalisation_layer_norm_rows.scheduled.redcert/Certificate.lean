@@ -170,7 +170,7 @@ def impl : Impl where
                     .read a_g [.var v_v_j]],
                 .read a_b [.var v_v_j]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -325,88 +325,68 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
           rfl))
       (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
     (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
-      (fun (h5 : x_ax0 = 0) =>
+      (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (M t_X [x_i, x_ax0])
           (at_if_of
             cond_holds
             (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                    (at_right
-                      (at_right
-                        (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-              (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                  (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i, x_ax0])]) = (I.fn f_0 [(value_4 I M x_i), (M t_X [x_i, x_ax0])]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_4 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_4 I M x_i) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_4 I M x_i), (M t_X [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
-                (append1
-                  x_ax0
-                  0
-                  (0 + 1)
-                  (fun (y_q0 : Int) (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0)) =>
-                    ⟨h6.1, (show y_q0 < (0 + 1) from by omega)⟩)
-                  (fun (y_q0 : Int) =>
-                    ⟨(fun (h6 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0)) =>
-                       (Or.inr (show y_q0 = x_ax0 from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (y_q0 = x_ax0)) =>
-                       (Or.elim h6
-                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h7 : y_q0 = x_ax0) =>
-                           (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_ax0) from by omega))))⟩)
-                  (fun (y_q0 : Int) (h6 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                  (fun (y_q0 : Int) (h6 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h5 : 0 < x_ax0) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                x_ax0
+                0
+                (0 + 1)
+                (fun y_q0 h6 => ⟨h6.1, (by omega)⟩)
+                (fun y_q0 =>
+                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => (False.elim (by clear h6; omega)))
+                       (fun h7 => (by clear h6; omega))))⟩)
+                (fun y_q0 h6 => (False.elim (by omega)))
+                (fun y_q0 h6 => rfl)
+                rfl)))))
+      (fun h5 =>
         (vc_accumulate_of
           (value_0 I M x_ax0 x_i)
           (M t_X [x_i, x_ax0])
           (at_if_of
             cond_holds
-            (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
             (fun (h6 : ¬ (x_ax0 = 0)) =>
               (show (known_2 I M x_n x_i x_ax0) ⟨a_t, [x_i]⟩ (value_0 I M x_ax0 x_i) from
                 (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
-              (fun (h6 : ¬ (x_ax0 = 0)) =>
-                (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                  (at_right
-                    (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
+            (fun (h6 : ¬ (x_ax0 = 0)) =>
+              (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
           (show (I.fn f_0 [(value_0 I M x_ax0 x_i), (M t_X [x_i, x_ax0])]) = (value_2 I M x_ax0 x_i) from
             (append1
               x_ax0
               0
               (x_ax0 + 1)
-              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0)) =>
-                ⟨h6.1, (show y_q2 < (x_ax0 + 1) from by omega)⟩)
-              (fun (y_q2 : Int) =>
-                ⟨(fun (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0)) =>
-                   (show ((0 ≤ y_q2) ∧ (y_q2 < x_ax0)) ∨ (y_q2 = x_ax0) from by omega)), (fun (h6 : ((0 ≤ y_q2) ∧ (y_q2 < x_ax0)) ∨ (y_q2 = x_ax0)) =>
+              (fun y_q2 h6 => ⟨h6.1, (by omega)⟩)
+              (fun y_q2 =>
+                ⟨(fun h6 => (by omega)), (fun h6 =>
                    (Or.elim h6
-                     (fun (h7 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) =>
-                       ⟨h7.1, (show y_q2 ≤ x_ax0 from by omega)⟩)
-                     (fun (h7 : y_q2 = x_ax0) => (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_ax0) from by omega))))⟩)
-              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) => h6.2)
-              (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 < x_ax0)) => rfl)
+                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                     (fun h7 => (by clear h6; omega))))⟩)
+              (fun y_q2 h6 => h6.2)
+              (fun y_q2 h6 => rfl)
               rfl))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -414,8 +394,21 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_2 I M x_n x_i x_ax0)) (known_2 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q3 : Int) (h5 : (0 ≤ y_q3) ∧ (y_q3 < 64)) =>
+      (entails_points1 (fun y_q3 h5 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+                  (at_left (at_points1 y_q3 h5 rfl)))))
+            (fun (h6 : ¬ (x_ax0 = 0)) =>
+              (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+                (at_left (at_points1 y_q3 h5 rfl))))))))
+      (entails_and
+        (entails_points1 (fun y_q4 h5 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -423,14 +416,13 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
               (fun (h6 : x_ax0 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-                    (at_left (at_points1 y_q3 h5 rfl)))))
+                  (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
+                    (at_right (at_left (at_points1 y_q4 h5 rfl))))))
               (fun (h6 : ¬ (x_ax0 = 0)) =>
-                (show (known_2 I M x_n x_i x_ax0) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-                  (at_left (at_points1 y_q3 h5 rfl))))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q4 : Int) (h5 : (0 ≤ y_q4) ∧ (y_q4 < 64)) =>
+                (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
+                  (at_right (at_left (at_points1 y_q4 h5 rfl)))))))))
+        (entails_and
+          (entails_points2 (fun y_q5 y_q6 h5 =>
             (at_set_other
               (by decide)
               (at_if_of
@@ -438,14 +430,22 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
                 (fun (h6 : x_ax0 = 0) =>
                   (at_set_other
                     (by decide)
-                    (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
-                      (at_right (at_left (at_points1 y_q4 h5 rfl))))))
+                    (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
+                      (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))))
                 (fun (h6 : ¬ (x_ax0 = 0)) =>
-                  (show (known_2 I M x_n x_i x_ax0) ⟨a_g, [y_q4]⟩ (M t_G [y_q4]) from
-                    (at_right (at_left (at_points1 y_q4 h5 rfl)))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q5 y_q6 : Int) (h5 : ((0 ≤ y_q6) ∧ (y_q6 < 64)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_i))) =>
+                  (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
+                    (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))))))
+          (entails_and
+            (entails_points1 (fun y_q7 h5 =>
+              (at_set_eq1
+                y_q7
+                x_i
+                h5.1
+                (show (value_0 I M (x_ax0 + 1) x_i) = (value_2 I M x_ax0 x_i) from
+                  (reduce_congr1
+                    (fun y_q8 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                    (fun y_q8 h6 => rfl))))))
+            (entails_points2 (fun y_q9 y_q10 h5 =>
               (at_set_other
                 (by decide)
                 (at_if_of
@@ -453,37 +453,11 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
                   (fun (h6 : x_ax0 = 0) =>
                     (at_set_other
                       (by decide)
-                      (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
-                        (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl)))))))
-                  (fun (h6 : ¬ (x_ax0 = 0)) =>
-                    (show (known_2 I M x_n x_i x_ax0) ⟨a_o, [y_q5, y_q6]⟩ (M t_O [y_q5, y_q6]) from
-                      (at_right (at_right (at_left (at_points2 y_q5 y_q6 h5 rfl))))))))))
-          (entails_and
-            (entails_points1
-              (fun (y_q7 : Int) (h5 : (y_q7 = x_i) ∧ (0 < (x_ax0 + 1))) =>
-                (at_set_eq1
-                  y_q7
-                  x_i
-                  h5.1
-                  (show (value_0 I M (x_ax0 + 1) x_i) = (value_2 I M x_ax0 x_i) from
-                    (reduce_congr1
-                      (fun (y_q8 : Int) =>
-                        (show ((0 ≤ y_q8) ∧ (y_q8 < (x_ax0 + 1))) ↔ ((0 ≤ y_q8) ∧ (y_q8 ≤ x_ax0)) from by omega))
-                      (fun (y_q8 : Int) (h6 : (0 ≤ y_q8) ∧ (y_q8 < (x_ax0 + 1))) => rfl))))))
-            (entails_points2
-              (fun (y_q9 y_q10 : Int) (h5 : ((0 ≤ y_q10) ∧ (y_q10 < 64)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_n))) =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h6 : x_ax0 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
-                          (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))
-                    (fun (h6 : ¬ (x_ax0 = 0)) =>
                       (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))))))))))
+                        (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))
+                  (fun (h6 : ¬ (x_ax0 = 0)) =>
+                    (show (known_2 I M x_n x_i x_ax0) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
+                      (at_right (at_right (at_right (at_right (at_points2 y_q9 y_q10 h5 rfl))))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points1 a_b
@@ -550,175 +524,128 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
         (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl))
       (fun (h5 : ¬ (x_ax0 = 0)) => vc_skip))
     (Or.elim (show (x_ax0 = 0) ∨ (0 < x_ax0) from by omega)
-      (fun (h5 : x_ax0 = 0) =>
+      (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])
           (at_if_of
             cond_holds
             (fun (h6 : x_ax0 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega))))
-          (ev_fn
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h6 : x_ax0 = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-                      (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h6 : x_ax0 = 0) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-                              (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-                        (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
-                    ev_nil)))
+            (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_fn (ev_cons
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h6 : x_ax0 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+                (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
               (ev_cons
-                (ev_fn
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h6 : x_ax0 = 0) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
-                        (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
-                    (ev_cons
-                      (ev_read
-                        (at_if_of
-                          cond_holds
-                          (fun (h6 : x_ax0 = 0) =>
-                            (at_set_other
-                              (by decide)
-                              (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-                                (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-                          (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (show False from by omega)))))
-                      ev_nil)))
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h6 : x_ax0 = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+                        (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+                  (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
                 ev_nil)))
+            (ev_cons
+              (ev_fn (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h6 : x_ax0 = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+                  (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
+                (ev_cons
+                  (ev_read (at_if_of
+                    cond_holds
+                    (fun (h6 : x_ax0 = 0) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+                        (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+                    (fun (h6 : ¬ (x_ax0 = 0)) => (False.elim (by omega)))))
+                  ev_nil)))
+              ev_nil)))
           (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) = (value_3 I M x_ax0 x_i) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) = (I.fn f_0 [(value_5 I M x_i), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_5 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_5 I M x_i) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q21 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_5 I M x_i), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) = (value_3 I M x_ax0 x_i) from
-                (append1
-                  x_ax0
-                  0
-                  (0 + 1)
-                  (fun (y_q20 : Int) (h6 : (0 ≤ y_q20) ∧ (y_q20 ≤ x_ax0)) =>
-                    ⟨h6.1, (show y_q20 < (0 + 1) from by omega)⟩)
-                  (fun (y_q20 : Int) =>
-                    ⟨(fun (h6 : (0 ≤ y_q20) ∧ (y_q20 ≤ x_ax0)) =>
-                       (Or.inr (show y_q20 = x_ax0 from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (y_q20 = x_ax0)) =>
-                       (Or.elim h6
-                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h7 : y_q20 = x_ax0) =>
-                           (show (0 ≤ y_q20) ∧ (y_q20 ≤ x_ax0) from by omega))))⟩)
-                  (fun (y_q20 : Int) (h6 : (1 : Int) < 0) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q20 : Int) (h6 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h5 : 0 < x_ax0) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q21 => (by omega))))) rfl))
+              (append1
+                x_ax0
+                0
+                (0 + 1)
+                (fun y_q20 h6 => ⟨h6.1, (by omega)⟩)
+                (fun y_q20 =>
+                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => (False.elim (by clear h6; omega)))
+                       (fun h7 => (by clear h6; omega))))⟩)
+                (fun y_q20 h6 => (False.elim (by omega)))
+                (fun y_q20 h6 => rfl)
+                rfl)))))
+      (fun h5 =>
         (vc_accumulate_of
           (value_1 I M x_ax0 x_i)
           (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])
           (at_if_of
             cond_holds
-            (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
             (fun (h6 : ¬ (x_ax0 = 0)) =>
               (show (known_3 I M x_n x_i x_ax0) ⟨a_v, [x_i]⟩ (value_1 I M x_ax0 x_i) from
                 (at_right (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))))))
-          (ev_fn
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
-                      (fun (h6 : ¬ (x_ax0 = 0)) =>
-                        (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
-                        (fun (h6 : ¬ (x_ax0 = 0)) =>
-                          (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-                            (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
-                    ev_nil)))
+          (ev_fn (ev_cons
+            (ev_fn (ev_cons
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
+                (fun (h6 : ¬ (x_ax0 = 0)) =>
+                  (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
               (ev_cons
-                (ev_fn
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
-                        (fun (h6 : ¬ (x_ax0 = 0)) =>
-                          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
-                    (ev_cons
-                      (ev_read
-                        (at_if_of
-                          cond_holds
-                          (fun (h6 : x_ax0 = 0) => (False.elim (show False from by omega)))
-                          (fun (h6 : ¬ (x_ax0 = 0)) =>
-                            (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-                              (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
-                      ev_nil)))
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
+                  (fun (h6 : ¬ (x_ax0 = 0)) =>
+                    (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+                      (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
                 ev_nil)))
+            (ev_cons
+              (ev_fn (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
+                  (fun (h6 : ¬ (x_ax0 = 0)) =>
+                    (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [x_i, x_ax0]⟩ (M t_X [x_i, x_ax0]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 x_i x_ax0 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))))
+                (ev_cons
+                  (ev_read (at_if_of
+                    cond_holds
+                    (fun (h6 : x_ax0 = 0) => (False.elim (by omega)))
+                    (fun (h6 : ¬ (x_ax0 = 0)) =>
+                      (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+                        (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))))
+                  ev_nil)))
+              ev_nil)))
           (show (I.fn f_0 [(value_1 I M x_ax0 x_i), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, x_ax0]), (M t_U [x_i])])])]) = (value_3 I M x_ax0 x_i) from
             (append1
               x_ax0
               0
               (x_ax0 + 1)
-              (fun (y_q22 : Int) (h6 : (0 ≤ y_q22) ∧ (y_q22 ≤ x_ax0)) =>
-                ⟨h6.1, (show y_q22 < (x_ax0 + 1) from by omega)⟩)
-              (fun (y_q22 : Int) =>
-                ⟨(fun (h6 : (0 ≤ y_q22) ∧ (y_q22 ≤ x_ax0)) =>
-                   (show ((0 ≤ y_q22) ∧ (y_q22 < x_ax0)) ∨ (y_q22 = x_ax0) from by omega)), (fun (h6 : ((0 ≤ y_q22) ∧ (y_q22 < x_ax0)) ∨ (y_q22 = x_ax0)) =>
+              (fun y_q22 h6 => ⟨h6.1, (by omega)⟩)
+              (fun y_q22 =>
+                ⟨(fun h6 => (by omega)), (fun h6 =>
                    (Or.elim h6
-                     (fun (h7 : (0 ≤ y_q22) ∧ (y_q22 < x_ax0)) =>
-                       ⟨h7.1, (show y_q22 ≤ x_ax0 from by omega)⟩)
-                     (fun (h7 : y_q22 = x_ax0) =>
-                       (show (0 ≤ y_q22) ∧ (y_q22 ≤ x_ax0) from by omega))))⟩)
-              (fun (y_q22 : Int) (h6 : (0 ≤ y_q22) ∧ (y_q22 < x_ax0)) => h6.2)
-              (fun (y_q22 : Int) (h6 : (0 ≤ y_q22) ∧ (y_q22 < x_ax0)) => rfl)
+                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                     (fun h7 => (by clear h6; omega))))⟩)
+              (fun y_q22 h6 => h6.2)
+              (fun y_q22 h6 => rfl)
               rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
@@ -726,8 +653,21 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_3 I M x_n x_i x_ax0)) (known_3 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q23 : Int) (h5 : (0 ≤ y_q23) ∧ (y_q23 < 64)) =>
+      (entails_points1 (fun y_q23 h5 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_ax0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
+                  (at_left (at_points1 y_q23 h5 rfl)))))
+            (fun (h6 : ¬ (x_ax0 = 0)) =>
+              (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
+                (at_left (at_points1 y_q23 h5 rfl))))))))
+      (entails_and
+        (entails_points1 (fun y_q24 h5 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -735,14 +675,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
               (fun (h6 : x_ax0 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
-                    (at_left (at_points1 y_q23 h5 rfl)))))
+                  (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
+                    (at_right (at_left (at_points1 y_q24 h5 rfl))))))
               (fun (h6 : ¬ (x_ax0 = 0)) =>
-                (show (known_3 I M x_n x_i x_ax0) ⟨a_b, [y_q23]⟩ (M t_B [y_q23]) from
-                  (at_left (at_points1 y_q23 h5 rfl))))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q24 : Int) (h5 : (0 ≤ y_q24) ∧ (y_q24 < 64)) =>
+                (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
+                  (at_right (at_left (at_points1 y_q24 h5 rfl)))))))))
+        (entails_and
+          (entails_points2 (fun y_q25 y_q26 h5 =>
             (at_set_other
               (by decide)
               (at_if_of
@@ -750,14 +689,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
                 (fun (h6 : x_ax0 = 0) =>
                   (at_set_other
                     (by decide)
-                    (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
-                      (at_right (at_left (at_points1 y_q24 h5 rfl))))))
+                    (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
+                      (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl)))))))
                 (fun (h6 : ¬ (x_ax0 = 0)) =>
-                  (show (known_3 I M x_n x_i x_ax0) ⟨a_g, [y_q24]⟩ (M t_G [y_q24]) from
-                    (at_right (at_left (at_points1 y_q24 h5 rfl)))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q25 y_q26 : Int) (h5 : ((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_i))) =>
+                  (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
+                    (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl))))))))))
+          (entails_and
+            (entails_points1 (fun y_q27 h5 =>
               (at_set_other
                 (by decide)
                 (at_if_of
@@ -765,14 +703,23 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
                   (fun (h6 : x_ax0 = 0) =>
                     (at_set_other
                       (by decide)
-                      (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
-                        (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl)))))))
+                      (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
+                        (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl))))))))
                   (fun (h6 : ¬ (x_ax0 = 0)) =>
-                    (show (known_3 I M x_n x_i x_ax0) ⟨a_o, [y_q25, y_q26]⟩ (M t_O [y_q25, y_q26]) from
-                      (at_right (at_right (at_left (at_points2 y_q25 y_q26 h5 rfl))))))))))
-          (entails_and
-            (entails_points1
-              (fun (y_q27 : Int) (h5 : y_q27 = x_i) =>
+                    (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
+                      (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl)))))))))))
+            (entails_and
+              (entails_points1 (fun y_q28 h5 =>
+                (at_set_eq1
+                  y_q28
+                  x_i
+                  h5.1
+                  (show (value_1 I M (x_ax0 + 1) x_i) = (value_3 I M x_ax0 x_i) from
+                    (reduce_congr1
+                      (fun y_q29 =>
+                        ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                      (fun y_q29 h6 => rfl))))))
+              (entails_points2 (fun y_q30 y_q31 h5 =>
                 (at_set_other
                   (by decide)
                   (at_if_of
@@ -780,41 +727,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 
                     (fun (h6 : x_ax0 = 0) =>
                       (at_set_other
                         (by decide)
-                        (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
-                          (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl))))))))
-                    (fun (h6 : ¬ (x_ax0 = 0)) =>
-                      (show (known_3 I M x_n x_i x_ax0) ⟨a_u, [y_q27]⟩ (M t_U [x_i]) from
-                        (at_right (at_right (at_right (at_left (at_points1 y_q27 h5 rfl)))))))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q28 : Int) (h5 : (y_q28 = x_i) ∧ (0 < (x_ax0 + 1))) =>
-                  (at_set_eq1
-                    y_q28
-                    x_i
-                    h5.1
-                    (show (value_1 I M (x_ax0 + 1) x_i) = (value_3 I M x_ax0 x_i) from
-                      (reduce_congr1
-                        (fun (y_q29 : Int) =>
-                          (show ((0 ≤ y_q29) ∧ (y_q29 < (x_ax0 + 1))) ↔ ((0 ≤ y_q29) ∧ (y_q29 ≤ x_ax0)) from by omega))
-                        (fun (y_q29 : Int) (h6 : (0 ≤ y_q29) ∧ (y_q29 < (x_ax0 + 1))) => rfl))))))
-              (entails_points2
-                (fun (y_q30 y_q31 : Int) (h5 : ((0 ≤ y_q31) ∧ (y_q31 < 64)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_n))) =>
-                  (at_set_other
-                    (by decide)
-                    (at_if_of
-                      cond_holds
-                      (fun (h6 : x_ax0 = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
-                            (at_right
-                              (at_right
-                                (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))
-                      (fun (h6 : ¬ (x_ax0 = 0)) =>
                         (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))))))))))))
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl)))))))))
+                    (fun (h6 : ¬ (x_ax0 = 0)) =>
+                      (show (known_3 I M x_n x_i x_ax0) ⟨a_x, [y_q30, y_q31]⟩ (M t_X [y_q30, y_q31]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q30 y_q31 h5 rfl))))))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
   .points1 a_b
@@ -912,171 +829,116 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) :
     (body_5 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t [x_n]) a_u [x_n]) a_v [x_n]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1) :=
-  (vc_let
-    (vc_assign_of
-      (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((8 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((8 * x_j_0) + x_j_1)])]), (M t_B [((8 * x_j_0) + x_j_1)])])
+  (vc_let (vc_assign_of
+    (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((8 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((8 * x_j_0) + x_j_1)])]), (M t_B [((8 * x_j_0) + x_j_1)])])
+    (in_other
+      (by decide)
       (in_other
         (by decide)
         (in_other
           (by decide)
-          (in_other
-            (by decide)
-            (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, ((8 * x_j_0) + x_j_1)]
-              (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((8 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), (show ((8 * x_j_0) + x_j_1) < 64 from by omega), rfl⟩)
-              shape_a_o
-              rfl
-              rfl
-              ⟨h1, (show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega)⟩))))
-      (ev_fn
-        (ev_cons
-          (ev_fn
+          (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, ((8 * x_j_0) + x_j_1)]
+            (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((8 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), (show ((8 * x_j_0) + x_j_1) < 64 from by omega), rfl⟩)
+            shape_a_o
+            rfl
+            rfl
+            ⟨h1, (show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega)⟩))))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_fn (ev_cons
+          (ev_fn (ev_cons
+            (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((8 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((8 * x_j_0) + x_j_1)]) from
+              (at_right (at_right (at_right (at_right (at_right (at_points2 x_i ((8 * x_j_0) + x_j_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))))
             (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_fn
-                    (ev_cons
-                      (ev_read
-                        (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((8 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((8 * x_j_0) + x_j_1)]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_points2
-                                      x_i
-                                      ((8 * x_j_0) + x_j_1)
-                                      ⟨⟨(show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), (show ((8 * x_j_0) + x_j_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
-                                      rfl))))))))
-                      (ev_cons
-                        (ev_read
-                          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
-                            (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))
-                        ev_nil)))
-                  (ev_cons
-                    (ev_fn
-                      (ev_cons
-                        (ev_fn
-                          (ev_cons
-                            (ev_fn
-                              (ev_cons
-                                (ev_read
-                                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [x_i]⟩ (M t_V [x_i]) from
-                                    (at_right
-                                      (at_right
-                                        (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-                                (ev_cons ev_const ev_nil)))
-                            (ev_cons ev_const ev_nil)))
-                        ev_nil))
-                    ev_nil)))
-              (ev_cons
-                (ev_read
-                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [((8 * x_j_0) + x_j_1)]⟩ (M t_G [((8 * x_j_0) + x_j_1)]) from
-                    (at_right
-                      (at_left
-                        (at_points1
-                          ((8 * x_j_0) + x_j_1)
-                          (show (0 ≤ ((8 * x_j_0) + x_j_1)) ∧ (((8 * x_j_0) + x_j_1) < 64) from by omega)
-                          rfl)))))
-                ev_nil)))
+              (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [x_i]⟩ (M t_U [x_i]) from
+                (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))
+              ev_nil)))
           (ev_cons
-            (ev_read
-              (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [((8 * x_j_0) + x_j_1)]⟩ (M t_B [((8 * x_j_0) + x_j_1)]) from
-                (at_left
-                  (at_points1
-                    ((8 * x_j_0) + x_j_1)
-                    (show (0 ≤ ((8 * x_j_0) + x_j_1)) ∧ (((8 * x_j_0) + x_j_1) < 64) from by omega)
-                    rfl))))
+            (ev_fn (ev_cons
+              (ev_fn (ev_cons
+                (ev_fn (ev_cons
+                  (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [x_i]⟩ (M t_V [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+                  (ev_cons ev_const ev_nil)))
+                (ev_cons ev_const ev_nil)))
+              ev_nil))
             ev_nil)))
-      (show (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((8 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((8 * x_j_0) + x_j_1)])]), (M t_B [((8 * x_j_0) + x_j_1)])]) = (M t_O [x_i, ((8 * x_j_0) + x_j_1)]) from
-        (Eq.trans
-          rfl
-          (Eq.symm
-            (show (M t_O [x_i, ((8 * x_j_0) + x_j_1)]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((8 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((8 * x_j_0) + x_j_1)])]), (M t_B [((8 * x_j_0) + x_j_1)])]) from
-              (equation_3 x_n x_i ((8 * x_j_0) + x_j_1) hl hM trivial)))))))
+        (ev_cons
+          (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [((8 * x_j_0) + x_j_1)]⟩ (M t_G [((8 * x_j_0) + x_j_1)]) from
+            (at_right (at_left (at_points1 ((8 * x_j_0) + x_j_1) (by omega) rfl)))))
+          ev_nil)))
+      (ev_cons
+        (ev_read (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [((8 * x_j_0) + x_j_1)]⟩ (M t_B [((8 * x_j_0) + x_j_1)]) from
+          (at_left (at_points1 ((8 * x_j_0) + x_j_1) (by omega) rfl))))
+        ev_nil)))
+    (show (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((8 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((8 * x_j_0) + x_j_1)])]), (M t_B [((8 * x_j_0) + x_j_1)])]) = (M t_O [x_i, ((8 * x_j_0) + x_j_1)]) from
+      (Eq.trans rfl (Eq.symm (equation_3 x_n x_i ((8 * x_j_0) + x_j_1) hl hM trivial))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) :
     Heap.Entails ((body_5 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_0 x_j_1)) (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i x_j_0 (x_j_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q40 : Int) (h7 : (0 ≤ y_q40) ∧ (y_q40 < 64)) =>
+      (entails_points1 (fun y_q40 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q40]⟩ (M t_B [y_q40]) from
+            (at_left (at_points1 y_q40 h7 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q41 h7 =>
           (at_set_other
             (by decide)
-            (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q40]⟩ (M t_B [y_q40]) from
-              (at_left (at_points1 y_q40 h7 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q41 : Int) (h7 : (0 ≤ y_q41) ∧ (y_q41 < 64)) =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q41]⟩ (M t_G [y_q41]) from
-                (at_right (at_left (at_points1 y_q41 h7 rfl)))))))
+            (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q41]⟩ (M t_G [y_q41]) from
+              (at_right (at_left (at_points1 y_q41 h7 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q42 y_q43 : Int) (h7 : ((y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < ((x_j_1 + 1) + (8 * x_j_0))))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 64)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i)))) =>
-              (Or.elim h7
-                (fun (h8 : (y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < ((x_j_1 + 1) + (8 * x_j_0))))) =>
-                  ((Classical.em ((y_q42 = x_i) ∧ (y_q43 = ((8 * x_j_0) + x_j_1)))).elim
-                    (fun (h9 : (y_q42 = x_i) ∧ (y_q43 = ((8 * x_j_0) + x_j_1))) =>
-                      (at_set_eq2
-                        y_q42
-                        y_q43
-                        x_i
-                        ((8 * x_j_0) + x_j_1)
-                        h9
-                        (show (M t_O [y_q42, y_q43]) = (M t_O [x_i, ((8 * x_j_0) + x_j_1)]) from
-                          (at_congr2
-                            (show y_q42 = x_i from by omega)
-                            (show y_q43 = ((8 * x_j_0) + x_j_1) from by omega)))))
-                    (fun (h9 : ¬ ((y_q42 = x_i) ∧ (y_q43 = ((8 * x_j_0) + x_j_1)))) =>
-                      (at_set_ne2
-                        y_q42
-                        y_q43
-                        x_i
-                        ((8 * x_j_0) + x_j_1)
-                        h9
-                        (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q42
-                                  y_q43
-                                  (Or.inl
-                                    ⟨h8.1, ⟨h8.2.1, (show y_q43 < (x_j_1 + (8 * x_j_0)) from by omega)⟩⟩)
-                                  rfl)))))))))
-                (fun (h8 : ((0 ≤ y_q43) ∧ (y_q43 < 64)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) =>
-                  (at_set_ne2
-                    y_q42
-                    y_q43
-                    x_i
-                    ((8 * x_j_0) + x_j_1)
-                    (show ¬ ((y_q42 = x_i) ∧ (y_q43 = ((8 * x_j_0) + x_j_1))) from by omega)
-                    (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
-                      (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h8) rfl))))))))))
+          (entails_points2 (fun y_q42 y_q43 h7 =>
+            (Or.elim h7
+              (fun h8 =>
+                ((Classical.em ((y_q42 = x_i) ∧ (y_q43 = ((8 * x_j_0) + x_j_1)))).elim
+                  (fun h9 =>
+                    (at_set_eq2
+                      y_q42
+                      y_q43
+                      x_i
+                      ((8 * x_j_0) + x_j_1)
+                      h9
+                      (show (M t_O [y_q42, y_q43]) = (M t_O [x_i, ((8 * x_j_0) + x_j_1)]) from
+                        (at_congr2 (by clear h7; omega) (by clear h7; omega)))))
+                  (fun h9 =>
+                    (at_set_ne2
+                      y_q42
+                      y_q43
+                      x_i
+                      ((8 * x_j_0) + x_j_1)
+                      h9
+                      (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
+                        (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h8.1, ⟨h8.2.1, (by clear h7; omega)⟩⟩) rfl)))))))))
+              (fun h8 =>
+                (at_set_ne2
+                  y_q42
+                  y_q43
+                  x_i
+                  ((8 * x_j_0) + x_j_1)
+                  (by clear h7; omega)
+                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q42, y_q43]⟩ (M t_O [y_q42, y_q43]) from
+                    (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h8) rfl))))))))))
           (entails_and
-            (entails_points1
-              (fun (y_q44 : Int) (h7 : y_q44 = x_i) =>
+            (entails_points1 (fun y_q44 h7 =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [y_q44]⟩ (M t_U [x_i]) from
+                  (at_right (at_right (at_right (at_left (at_points1 y_q44 h7 rfl)))))))))
+            (entails_and
+              (entails_points1 (fun y_q45 h7 =>
                 (at_set_other
                   (by decide)
-                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_u, [y_q44]⟩ (M t_U [x_i]) from
-                    (at_right (at_right (at_right (at_left (at_points1 y_q44 h7 rfl)))))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q45 : Int) (h7 : y_q45 = x_i) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [y_q45]⟩ (M t_V [x_i]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points1 y_q45 h7 rfl))))))))))
-              (entails_points2
-                (fun (y_q46 y_q47 : Int) (h7 : ((0 ≤ y_q47) ∧ (y_q47 < 64)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_n))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 h7 rfl))))))))))))))))
+                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_v, [y_q45]⟩ (M t_V [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q45 h7 rfl))))))))))
+              (entails_points2 (fun y_q46 y_q47 h7 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_5 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q46, y_q47]⟩ (M t_X [y_q46, y_q47]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q46 y_q47 h7 rfl))))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) :
@@ -1089,15 +951,13 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
       (apart2
         (fun x_j_1 y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (8 * x_j_0))))
         (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) =>
-          (w_let
-            (w_assign2
-              x_i
-              ((8 * x_j_0) + x_j_1)
-              ⟨rfl, (show ((8 * x_j_0) + x_j_1) = (x_j_1 + (8 * x_j_0)) from by omega)⟩)))
-        (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) => (r_none rfl))
-        (fun (x_j_1 y_y y_c0 y_c1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) (h7 : 0 ≤ y_y) (h8 : y_y < 8) (h9 : ¬ (x_j_1 = y_y)) (h10 : (y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (8 * x_j_0)))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_i) ∧ (y_c1 = (y_y + (8 * x_j_0))))) from by omega)))
+        (fun x_j_1 h5 h6 =>
+          (w_let (w_assign2
+            x_i
+            ((8 * x_j_0) + x_j_1)
+            ⟨rfl, (show ((8 * x_j_0) + x_j_1) = (x_j_1 + (8 * x_j_0)) from by omega)⟩)))
+        (fun x_j_1 h5 h6 => (r_none rfl))
+        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
       all_nil))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1114,52 +974,35 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
     rfl
     (show Heap.Entails _ (known_5 I M x_n x_i x_j_0 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q48 : Int) (h5 : (0 ≤ y_q48) ∧ (y_q48 < 64)) =>
-            (show (known_4 I M x_n x_i x_j_0) ⟨a_b, [y_q48]⟩ (M t_B [y_q48]) from
-              (at_left (at_points1 y_q48 h5 rfl)))))
+        (entails_points1 (fun y_q48 h5 =>
+          (show (known_4 I M x_n x_i x_j_0) ⟨a_b, [y_q48]⟩ (M t_B [y_q48]) from
+            (at_left (at_points1 y_q48 h5 rfl)))))
         (entails_and
-          (entails_points1
-            (fun (y_q49 : Int) (h5 : (0 ≤ y_q49) ∧ (y_q49 < 64)) =>
-              (show (known_4 I M x_n x_i x_j_0) ⟨a_g, [y_q49]⟩ (M t_G [y_q49]) from
-                (at_right (at_left (at_points1 y_q49 h5 rfl))))))
+          (entails_points1 (fun y_q49 h5 =>
+            (show (known_4 I M x_n x_i x_j_0) ⟨a_g, [y_q49]⟩ (M t_G [y_q49]) from
+              (at_right (at_left (at_points1 y_q49 h5 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q50 y_q51 : Int) (h5 : ((y_q50 = x_i) ∧ ((0 ≤ y_q51) ∧ (y_q51 < (0 + (8 * x_j_0))))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < 64)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_i)))) =>
-                (Or.elim h5
-                  (fun (h6 : (y_q50 = x_i) ∧ ((0 ≤ y_q51) ∧ (y_q51 < (0 + (8 * x_j_0))))) =>
-                    (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q50
-                              y_q51
-                              (Or.inl ⟨h6.1, ⟨h6.2.1, (show y_q51 < (8 * x_j_0) from by omega)⟩⟩)
-                              rfl))))))
-                  (fun (h6 : ((0 ≤ y_q51) ∧ (y_q51 < 64)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_i))) =>
-                    (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
-                      (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr h6) rfl)))))))))
+            (entails_points2 (fun y_q50 y_q51 h5 =>
+              (Or.elim h5
+                (fun h6 =>
+                  (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
+                    (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))
+                (fun h6 =>
+                  (show (known_4 I M x_n x_i x_j_0) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
+                    (at_right (at_right (at_left (at_points2 y_q50 y_q51 (Or.inr h6) rfl)))))))))
             (entails_and
-              (entails_points1
-                (fun (y_q52 : Int) (h5 : y_q52 = x_i) =>
-                  (show (known_4 I M x_n x_i x_j_0) ⟨a_u, [y_q52]⟩ (M t_U [x_i]) from
-                    (at_right (at_right (at_right (at_left (at_points1 y_q52 h5 rfl))))))))
+              (entails_points1 (fun y_q52 h5 =>
+                (show (known_4 I M x_n x_i x_j_0) ⟨a_u, [y_q52]⟩ (M t_U [x_i]) from
+                  (at_right (at_right (at_right (at_left (at_points1 y_q52 h5 rfl))))))))
               (entails_and
-                (entails_points1
-                  (fun (y_q53 : Int) (h5 : y_q53 = x_i) =>
-                    (show (known_4 I M x_n x_i x_j_0) ⟨a_v, [y_q53]⟩ (M t_V [x_i]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points1 y_q53 h5 rfl)))))))))
-                (entails_points2
-                  (fun (y_q54 y_q55 : Int) (h5 : ((0 ≤ y_q55) ∧ (y_q55 < 64)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_n))) =>
-                    (show (known_4 I M x_n x_i x_j_0) ⟨a_x, [y_q54, y_q55]⟩ (M t_X [y_q54, y_q55]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h5 rfl)))))))))))))))
-    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) =>
-      (vc_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) =>
-      (kept_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+                (entails_points1 (fun y_q53 h5 =>
+                  (show (known_4 I M x_n x_i x_j_0) ⟨a_v, [y_q53]⟩ (M t_V [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q53 h5 rfl)))))))))
+                (entails_points2 (fun y_q54 y_q55 h5 =>
+                  (show (known_4 I M x_n x_i x_j_0) ⟨a_x, [y_q54, y_q55]⟩ (M t_X [y_q54, y_q55]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 h5 rfl)))))))))))))))
+    (fun x_j_1 h5 h6 => (vc_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_j_1 h5 h6 => (kept_5 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_5 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
@@ -1167,48 +1010,33 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_4 I M x_n x_i x_j_0)) (known_4 I M x_n x_i (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i (x_j_0 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q56 : Int) (h5 : (0 ≤ y_q56) ∧ (y_q56 < 64)) =>
-          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_b, [y_q56]⟩ (M t_B [y_q56]) from
-            (at_left (at_points1 y_q56 h5 rfl)))))
+      (entails_points1 (fun y_q56 h5 =>
+        (show (known_5 I M x_n x_i x_j_0 8) ⟨a_b, [y_q56]⟩ (M t_B [y_q56]) from
+          (at_left (at_points1 y_q56 h5 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q57 : Int) (h5 : (0 ≤ y_q57) ∧ (y_q57 < 64)) =>
-            (show (known_5 I M x_n x_i x_j_0 8) ⟨a_g, [y_q57]⟩ (M t_G [y_q57]) from
-              (at_right (at_left (at_points1 y_q57 h5 rfl))))))
+        (entails_points1 (fun y_q57 h5 =>
+          (show (known_5 I M x_n x_i x_j_0 8) ⟨a_g, [y_q57]⟩ (M t_G [y_q57]) from
+            (at_right (at_left (at_points1 y_q57 h5 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q58 y_q59 : Int) (h5 : ((y_q58 = x_i) ∧ ((0 ≤ y_q59) ∧ (y_q59 < (8 * (x_j_0 + 1))))) ∨ (((0 ≤ y_q59) ∧ (y_q59 < 64)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_i)))) =>
-              (Or.elim h5
-                (fun (h6 : (y_q58 = x_i) ∧ ((0 ≤ y_q59) ∧ (y_q59 < (8 * (x_j_0 + 1))))) =>
-                  (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q58
-                            y_q59
-                            (Or.inl
-                              ⟨h6.1, ⟨h6.2.1, (show y_q59 < (8 + (8 * x_j_0)) from by omega)⟩⟩)
-                            rfl))))))
-                (fun (h6 : ((0 ≤ y_q59) ∧ (y_q59 < 64)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_i))) =>
-                  (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
-                    (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inr h6) rfl)))))))))
+          (entails_points2 (fun y_q58 y_q59 h5 =>
+            (Or.elim h5
+              (fun h6 =>
+                (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
+                  (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))
+              (fun h6 =>
+                (show (known_5 I M x_n x_i x_j_0 8) ⟨a_o, [y_q58, y_q59]⟩ (M t_O [y_q58, y_q59]) from
+                  (at_right (at_right (at_left (at_points2 y_q58 y_q59 (Or.inr h6) rfl)))))))))
           (entails_and
-            (entails_points1
-              (fun (y_q60 : Int) (h5 : y_q60 = x_i) =>
-                (show (known_5 I M x_n x_i x_j_0 8) ⟨a_u, [y_q60]⟩ (M t_U [x_i]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q60 h5 rfl))))))))
+            (entails_points1 (fun y_q60 h5 =>
+              (show (known_5 I M x_n x_i x_j_0 8) ⟨a_u, [y_q60]⟩ (M t_U [x_i]) from
+                (at_right (at_right (at_right (at_left (at_points1 y_q60 h5 rfl))))))))
             (entails_and
-              (entails_points1
-                (fun (y_q61 : Int) (h5 : y_q61 = x_i) =>
-                  (show (known_5 I M x_n x_i x_j_0 8) ⟨a_v, [y_q61]⟩ (M t_V [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q61 h5 rfl)))))))))
-              (entails_points2
-                (fun (y_q62 y_q63 : Int) (h5 : ((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_n))) =>
-                  (show (known_5 I M x_n x_i x_j_0 8) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
-                    (at_right
-                      (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl)))))))))))))))
+              (entails_points1 (fun y_q61 h5 =>
+                (show (known_5 I M x_n x_i x_j_0 8) ⟨a_v, [y_q61]⟩ (M t_V [x_i]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points1 y_q61 h5 rfl)))))))))
+              (entails_points2 (fun y_q62 y_q63 h5 =>
+                (show (known_5 I M x_n x_i x_j_0 8) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
+                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h5 rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [.var v_n] <|
@@ -1228,259 +1056,189 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_allocate
-    (vc_allocate
-      (vc_allocate
-        (vc_seq
-          (vc_scope
-            (vc_for_of
-              0
-              64
-              rfl
-              rfl
-              (show Heap.Entails _ (known_2 I M x_n x_i 0) from
-                (entails_and
-                  (entails_points1
-                    (fun (y_q11 : Int) (h3 : (0 ≤ y_q11) ∧ (y_q11 < 64)) =>
+  (vc_allocate (vc_allocate (vc_allocate (vc_seq
+    (vc_scope (vc_for_of
+      0
+      64
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+        (entails_and
+          (entails_points1 (fun y_q11 h3 =>
+            (at_without
+              (by decide)
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (show (known_1 I M x_n x_i) ⟨a_b, [y_q11]⟩ (M t_B [y_q11]) from
+                    (at_left (at_points1 y_q11 h3 rfl))))))))
+          (entails_and
+            (entails_points1 (fun y_q12 h3 =>
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_n x_i) ⟨a_g, [y_q12]⟩ (M t_G [y_q12]) from
+                      (at_right (at_left (at_points1 y_q12 h3 rfl)))))))))
+            (entails_and
+              (entails_points2 (fun y_q13 y_q14 h3 =>
+                (at_without
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (show (known_1 I M x_n x_i) ⟨a_o, [y_q13, y_q14]⟩ (M t_O [y_q13, y_q14]) from
+                        (at_right (at_right (at_left (at_points2 y_q13 y_q14 h3 rfl))))))))))
+              (entails_and
+                (entails_points1 (fun y_q15 h3 => (False.elim (by omega))))
+                (entails_points2 (fun y_q16 y_q17 h3 =>
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
                       (at_without
                         (by decide)
-                        (at_without
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (show (known_1 I M x_n x_i) ⟨a_b, [y_q11]⟩ (M t_B [y_q11]) from
-                              (at_left (at_points1 y_q11 h3 rfl))))))))
+                        (show (known_1 I M x_n x_i) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
+                        (at_right (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl)))))))))))))))
+      (fun x_ax0 h3 h4 => (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+      (fun x_ax0 h3 h4 => (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+    (vc_seq
+      (vc_assign_of
+        (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])])
+        (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
+        (ev_fn (ev_cons
+          (ev_read (show (known_2 I M x_n x_i 64) ⟨a_t, [x_i]⟩ (value_0 I M 64 x_i) from
+            (at_right (at_right (at_right (at_left (at_points1 x_i ⟨rfl, (by decide)⟩ rfl)))))))
+          (ev_cons ev_const ev_nil)))
+        (show (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])]) = (M t_U [x_i]) from
+          (Eq.trans
+            (show (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) from
+              (fn_congr2 (Eq.trans rfl (Eq.symm (equation_0 x_n x_i hl hM trivial))) rfl))
+            (Eq.symm (equation_1 x_n x_i hl hM trivial)))))
+      (vc_seq
+        (vc_scope (vc_for_of
+          0
+          64
+          rfl
+          rfl
+          (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+            (entails_and
+              (entails_points1 (fun y_q32 h3 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_n x_i 64) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) from
+                    (at_left (at_points1 y_q32 h3 rfl))))))
+              (entails_and
+                (entails_points1 (fun y_q33 h3 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_2 I M x_n x_i 64) ⟨a_g, [y_q33]⟩ (M t_G [y_q33]) from
+                      (at_right (at_left (at_points1 y_q33 h3 rfl)))))))
+                (entails_and
+                  (entails_points2 (fun y_q34 y_q35 h3 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_2 I M x_n x_i 64) ⟨a_o, [y_q34, y_q35]⟩ (M t_O [y_q34, y_q35]) from
+                        (at_right (at_right (at_left (at_points2 y_q34 y_q35 h3 rfl))))))))
                   (entails_and
-                    (entails_points1
-                      (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < 64)) =>
-                        (at_without
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (at_without
-                              (by decide)
-                              (show (known_1 I M x_n x_i) ⟨a_g, [y_q12]⟩ (M t_G [y_q12]) from
-                                (at_right (at_left (at_points1 y_q12 h3 rfl)))))))))
+                    (entails_points1 (fun y_q36 h3 => (at_set_eq1 y_q36 x_i h3 rfl)))
                     (entails_and
-                      (entails_points2
-                        (fun (y_q13 y_q14 : Int) (h3 : ((0 ≤ y_q14) ∧ (y_q14 < 64)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i))) =>
-                          (at_without
-                            (by decide)
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (show (known_1 I M x_n x_i) ⟨a_o, [y_q13, y_q14]⟩ (M t_O [y_q13, y_q14]) from
-                                  (at_right (at_right (at_left (at_points2 y_q13 y_q14 h3 rfl))))))))))
-                      (entails_and
-                        (entails_points1
-                          (fun (y_q15 : Int) (h3 : (y_q15 = x_i) ∧ (0 < (0 : Int))) =>
-                            (False.elim (show False from by omega))))
-                        (entails_points2
-                          (fun (y_q16 y_q17 : Int) (h3 : ((0 ≤ y_q17) ∧ (y_q17 < 64)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_n))) =>
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (at_without
-                                  (by decide)
-                                  (show (known_1 I M x_n x_i) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
-                                    (at_right (at_right (at_right (at_points2 y_q16 y_q17 h3 rfl)))))))))))))))
-              (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) =>
-                (vc_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-              (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) =>
-                (kept_2 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
-          (vc_seq
-            (vc_assign_of
-              (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])])
-              (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (show (known_2 I M x_n x_i 64) ⟨a_t, [x_i]⟩ (value_0 I M 64 x_i) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points1 x_i ⟨rfl, (show 0 < (64 : Int) from by decide)⟩ rfl)))))))
-                  (ev_cons ev_const ev_nil)))
-              (show (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])]) = (M t_U [x_i]) from
-                (Eq.trans
-                  (show (I.fn f_4 [(value_0 I M 64 x_i), (I.fn f_5 [])]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) from
-                    (fn_congr2
-                      (show (value_0 I M 64 x_i) = (M t_T [x_i]) from
+                      (entails_points1 (fun y_q37 h3 => (False.elim (by omega))))
+                      (entails_points2 (fun y_q38 y_q39 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_2 I M x_n x_i 64) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 h3 rfl)))))))))))))))
+          (fun x_ax0 h3 h4 => (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+          (fun x_ax0 h3 h4 => (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
+        (vc_for_of
+          0
+          8
+          rfl
+          rfl
+          (show Heap.Entails _ (known_4 I M x_n x_i 0) from
+            (entails_and
+              (entails_points1 (fun y_q64 h3 =>
+                (show (known_3 I M x_n x_i 64) ⟨a_b, [y_q64]⟩ (M t_B [y_q64]) from
+                  (at_left (at_points1 y_q64 h3 rfl)))))
+              (entails_and
+                (entails_points1 (fun y_q65 h3 =>
+                  (show (known_3 I M x_n x_i 64) ⟨a_g, [y_q65]⟩ (M t_G [y_q65]) from
+                    (at_right (at_left (at_points1 y_q65 h3 rfl))))))
+                (entails_and
+                  (entails_points2 (fun y_q66 y_q67 h3 =>
+                    (Or.elim h3
+                      (fun h4 => (False.elim (by clear h3; omega)))
+                      (fun h4 =>
+                        (show (known_3 I M x_n x_i 64) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
+                        (at_right (at_right (at_left (at_points2 y_q66 y_q67 h4 rfl)))))))))
+                  (entails_and
+                    (entails_points1 (fun y_q68 h3 =>
+                      (show (known_3 I M x_n x_i 64) ⟨a_u, [y_q68]⟩ (M t_U [x_i]) from
+                        (at_right (at_right (at_right (at_left (at_points1 y_q68 h3 rfl))))))))
+                    (entails_and
+                      (entails_points1 (fun y_q69 h3 =>
+                        (show (known_3 I M x_n x_i 64) ⟨a_v, [y_q69]⟩ (M t_V [x_i]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points1
+                        y_q69
+                        ⟨h3, (by decide)⟩
                         (Eq.trans
-                          rfl
-                          (Eq.symm
-                            (show (M t_T [x_i]) = (value_0 I M 64 x_i) from
-                              (equation_0 x_n x_i hl hM trivial)))))
-                      rfl))
-                  (Eq.symm
-                    (show (M t_U [x_i]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) from
-                      (equation_1 x_n x_i hl hM trivial))))))
-            (vc_seq
-              (vc_scope
-                (vc_for_of
-                  0
-                  64
-                  rfl
-                  rfl
-                  (show Heap.Entails _ (known_3 I M x_n x_i 0) from
-                    (entails_and
-                      (entails_points1
-                        (fun (y_q32 : Int) (h3 : (0 ≤ y_q32) ∧ (y_q32 < 64)) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_2 I M x_n x_i 64) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) from
-                              (at_left (at_points1 y_q32 h3 rfl))))))
-                      (entails_and
-                        (entails_points1
-                          (fun (y_q33 : Int) (h3 : (0 ≤ y_q33) ∧ (y_q33 < 64)) =>
-                            (at_set_other
-                              (by decide)
-                              (show (known_2 I M x_n x_i 64) ⟨a_g, [y_q33]⟩ (M t_G [y_q33]) from
-                                (at_right (at_left (at_points1 y_q33 h3 rfl)))))))
-                        (entails_and
-                          (entails_points2
-                            (fun (y_q34 y_q35 : Int) (h3 : ((0 ≤ y_q35) ∧ (y_q35 < 64)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_2 I M x_n x_i 64) ⟨a_o, [y_q34, y_q35]⟩ (M t_O [y_q34, y_q35]) from
-                                  (at_right (at_right (at_left (at_points2 y_q34 y_q35 h3 rfl))))))))
-                          (entails_and
-                            (entails_points1
-                              (fun (y_q36 : Int) (h3 : y_q36 = x_i) =>
-                                (at_set_eq1 y_q36 x_i h3 rfl)))
-                            (entails_and
-                              (entails_points1
-                                (fun (y_q37 : Int) (h3 : (y_q37 = x_i) ∧ (0 < (0 : Int))) =>
-                                  (False.elim (show False from by omega))))
-                              (entails_points2
-                                (fun (y_q38 y_q39 : Int) (h3 : ((0 ≤ y_q39) ∧ (y_q39 < 64)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_n))) =>
-                                  (at_set_other
-                                    (by decide)
-                                    (show (known_2 I M x_n x_i 64) ⟨a_x, [y_q38, y_q39]⟩ (M t_X [y_q38, y_q39]) from
-                                      (at_right
-                                        (at_right
-                                          (at_right (at_right (at_points2 y_q38 y_q39 h3 rfl)))))))))))))))
-                  (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) =>
-                    (vc_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-                  (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 64) =>
-                    (kept_3 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))))
-              (vc_for_of
-                0
-                8
-                rfl
-                rfl
-                (show Heap.Entails _ (known_4 I M x_n x_i 0) from
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q64 : Int) (h3 : (0 ≤ y_q64) ∧ (y_q64 < 64)) =>
-                        (show (known_3 I M x_n x_i 64) ⟨a_b, [y_q64]⟩ (M t_B [y_q64]) from
-                          (at_left (at_points1 y_q64 h3 rfl)))))
-                    (entails_and
-                      (entails_points1
-                        (fun (y_q65 : Int) (h3 : (0 ≤ y_q65) ∧ (y_q65 < 64)) =>
-                          (show (known_3 I M x_n x_i 64) ⟨a_g, [y_q65]⟩ (M t_G [y_q65]) from
-                            (at_right (at_left (at_points1 y_q65 h3 rfl))))))
-                      (entails_and
-                        (entails_points2
-                          (fun (y_q66 y_q67 : Int) (h3 : ((y_q66 = x_i) ∧ ((0 ≤ y_q67) ∧ (y_q67 < (8 * 0)))) ∨ (((0 ≤ y_q67) ∧ (y_q67 < 64)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_i)))) =>
-                            (Or.elim h3
-                              (fun (h4 : (y_q66 = x_i) ∧ ((0 ≤ y_q67) ∧ (y_q67 < (8 * 0)))) =>
-                                (False.elim (show False from by omega)))
-                              (fun (h4 : ((0 ≤ y_q67) ∧ (y_q67 < 64)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_i))) =>
-                                (show (known_3 I M x_n x_i 64) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
-                                  (at_right (at_right (at_left (at_points2 y_q66 y_q67 h4 rfl)))))))))
-                        (entails_and
-                          (entails_points1
-                            (fun (y_q68 : Int) (h3 : y_q68 = x_i) =>
-                              (show (known_3 I M x_n x_i 64) ⟨a_u, [y_q68]⟩ (M t_U [x_i]) from
-                                (at_right (at_right (at_right (at_left (at_points1 y_q68 h3 rfl))))))))
-                          (entails_and
-                            (entails_points1
-                              (fun (y_q69 : Int) (h3 : y_q69 = x_i) =>
-                                (show (known_3 I M x_n x_i 64) ⟨a_v, [y_q69]⟩ (M t_V [x_i]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_left
-                                            (at_points1
-                                              y_q69
-                                              ⟨h3, (show 0 < (64 : Int) from by decide)⟩
-                                              (show (M t_V [x_i]) = (value_1 I M 64 x_i) from
-                                                (Eq.trans
-                                                  (show (M t_V [x_i]) = (value_1 I M 64 x_i) from
-                                                    (equation_2 x_n x_i hl hM trivial))
-                                                  rfl)))))))))))
-                            (entails_points2
-                              (fun (y_q71 y_q72 : Int) (h3 : ((0 ≤ y_q72) ∧ (y_q72 < 64)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_n))) =>
-                                (show (known_3 I M x_n x_i 64) ⟨a_x, [y_q71, y_q72]⟩ (M t_X [y_q71, y_q72]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right (at_right (at_points2 y_q71 y_q72 h3 rfl)))))))))))))))
-                (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) =>
-                  (vc_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-                (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) =>
-                  (kept_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))
+                        (show (M t_V [x_i]) = (value_1 I M 64 x_i) from
+                        (equation_2 x_n x_i hl hM trivial))
+                        rfl))))))))))
+                      (entails_points2 (fun y_q71 y_q72 h3 =>
+                        (show (known_3 I M x_n x_i 64) ⟨a_x, [y_q71, y_q72]⟩ (M t_X [y_q71, y_q72]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q71 y_q72 h3 rfl)))))))))))))))
+          (fun x_j_0 h3 h4 => (vc_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+          (fun x_j_0 h3 h4 => (kept_4 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q73 : Int) (h3 : (0 ≤ y_q73) ∧ (y_q73 < 64)) =>
+      (entails_points1 (fun y_q73 h3 =>
+        (at_restore
+          (by decide)
+          (at_restore
+            (by decide)
+            (at_restore
+              (by decide)
+              (show (known_4 I M x_n x_i 8) ⟨a_b, [y_q73]⟩ (M t_B [y_q73]) from
+                (at_left (at_points1 y_q73 h3 rfl))))))))
+      (entails_and
+        (entails_points1 (fun y_q74 h3 =>
           (at_restore
             (by decide)
             (at_restore
               (by decide)
               (at_restore
                 (by decide)
-                (show (known_4 I M x_n x_i 8) ⟨a_b, [y_q73]⟩ (M t_B [y_q73]) from
-                  (at_left (at_points1 y_q73 h3 rfl))))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q74 : Int) (h3 : (0 ≤ y_q74) ∧ (y_q74 < 64)) =>
+                (show (known_4 I M x_n x_i 8) ⟨a_g, [y_q74]⟩ (M t_G [y_q74]) from
+                  (at_right (at_left (at_points1 y_q74 h3 rfl)))))))))
+        (entails_and
+          (entails_points2 (fun y_q75 y_q76 h3 =>
             (at_restore
               (by decide)
               (at_restore
                 (by decide)
                 (at_restore
                   (by decide)
-                  (show (known_4 I M x_n x_i 8) ⟨a_g, [y_q74]⟩ (M t_G [y_q74]) from
-                    (at_right (at_left (at_points1 y_q74 h3 rfl)))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q75 y_q76 : Int) (h3 : ((0 ≤ y_q76) ∧ (y_q76 < 64)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < (x_i + 1)))) =>
+                  (show (known_4 I M x_n x_i 8) ⟨a_o, [y_q75, y_q76]⟩ (M t_O [y_q75, y_q76]) from
+                    (at_right (at_right (at_left (at_points2 y_q75 y_q76 (by omega) rfl))))))))))
+          (entails_points2 (fun y_q77 y_q78 h3 =>
+            (at_restore
+              (by decide)
               (at_restore
                 (by decide)
                 (at_restore
                   (by decide)
-                  (at_restore
-                    (by decide)
-                    (show (known_4 I M x_n x_i 8) ⟨a_o, [y_q75, y_q76]⟩ (M t_O [y_q75, y_q76]) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q75
-                              y_q76
-                              (show ((y_q75 = x_i) ∧ ((0 ≤ y_q76) ∧ (y_q76 < (8 * 8)))) ∨ (((0 ≤ y_q76) ∧ (y_q76 < 64)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < x_i))) from by omega)
-                              rfl))))))))))
-          (entails_points2
-            (fun (y_q77 y_q78 : Int) (h3 : ((0 ≤ y_q78) ∧ (y_q78 < 64)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_n))) =>
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (show (known_4 I M x_n x_i 8) ⟨a_x, [y_q77, y_q78]⟩ (M t_X [y_q77, y_q78]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_right (at_points2 y_q77 y_q78 h3 rfl))))))))))))))))
+                  (show (known_4 I M x_n x_i 8) ⟨a_x, [y_q77, y_q78]⟩ (M t_X [y_q77, y_q78]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q77 y_q78 h3 rfl))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1493,36 +1251,31 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64)))
         (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-          (w_allocate
-            (w_allocate
-              (w_allocate
-                (w_seq
-                  (w_none rfl)
-                  (w_seq
-                    (w_none rfl)
-                    (w_seq
-                      (w_none rfl)
-                      (w_for
-                        0
-                        8
-                        rfl
-                        rfl
-                        (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 8) =>
-                          (w_par
-                            0
-                            8
-                            rfl
-                            rfl
-                            (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) =>
-                              (w_let
-                                (w_assign2
-                                  x_i
-                                  ((8 * x_j_0) + x_j_1)
-                                  ⟨rfl, ⟨(show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), (show ((8 * x_j_0) + x_j_1) < 64 from by omega)⟩⟩)))))))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (r_none rfl))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64)))) from by omega)))
+        (fun x_i h1 h2 =>
+          (w_allocate (w_allocate (w_allocate (w_seq
+            (w_none rfl)
+            (w_seq
+              (w_none rfl)
+              (w_seq
+                (w_none rfl)
+                (w_for
+                  0
+                  8
+                  rfl
+                  rfl
+                  (fun x_j_0 h3 h4 =>
+                    (w_par
+                      0
+                      8
+                      rfl
+                      rfl
+                      (fun x_j_1 h5 h6 =>
+                        (w_let (w_assign2
+                        x_i
+                        ((8 * x_j_0) + x_j_1)
+                        ⟨rfl, ⟨(show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), (show ((8 * x_j_0) + x_j_1) < 64 from by omega)⟩⟩)))))))))))))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1539,41 +1292,33 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_n 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q79 : Int) (h1 : (0 ≤ y_q79) ∧ (y_q79 < 64)) =>
-            (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q79]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-              (region_iff.2 ⟨y_q79, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q79 h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q79]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+            (region_iff.2 ⟨y_q79, _, rfl, h1.1, h1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points1 (fun y_q80 h1 =>
+            (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q80]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q80, _, rfl, h1.1, h1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points1
-            (fun (y_q80 : Int) (h1 : (0 ≤ y_q80) ∧ (y_q80 < 64)) =>
-              (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q80]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q80, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl)))
           (entails_and
-            (entails_points2
-              (fun (y_q81 y_q82 : Int) (h1 : ((0 ≤ y_q82) ∧ (y_q82 < 64)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < 0))) =>
-                (False.elim (show False from by omega))))
-            (entails_points2
-              (fun (y_q83 y_q84 : Int) (h1 : ((0 ≤ y_q84) ∧ (y_q84 < 64)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_n))) =>
-                (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q83, y_q84]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q83, _, rfl, h1.2.1, h1.2.2, y_q84, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                  rfl
-                  rfl)))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2))
+            (entails_points2 (fun y_q81 y_q82 h1 => (False.elim (by omega))))
+            (entails_points2 (fun y_q83 y_q84 h1 =>
+              (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q83, y_q84]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q83, _, rfl, h1.2.1, h1.2.2, y_q84, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                rfl
+                rfl)))))))
+    (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
 
 theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q85 y_q86 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q85) (h2 : y_q85 < x_n) (h3 : 0 ≤ y_q86) (h4 : y_q86 < 64) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q85, y_q86]⟩ (M t_O [y_q85, y_q86]) from
-    (at_right
-      (at_right
-        (at_left
-          (at_points2 y_q85 y_q86 ⟨⟨h3, h4⟩, ⟨h1, (show y_q85 < (max 0 x_n) from by omega)⟩⟩ rfl)))))
+    (at_right (at_right (at_left (at_points2 y_q85 y_q86 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1609,8 +1354,113 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_T then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_U then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_V then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+
+theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
+    spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_T [.var v_i], .fn (.literal .f32 64 1) []]) ((base E x_n).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+      (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
+      (cond_holds.2 (show True from h1))))
+    (defined_cons (defined_fn defined_nil) defined_nil)))
+
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]], .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d1 : Int) => cond_holds)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) => h3)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+            (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          (defined_cons
+            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+              (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
+              (cond_holds.2 (show True from h1))))
+            defined_nil)))
+        (defined_cons
+          (defined_fn (defined_cons
+            (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+              (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+            (defined_cons
+              (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+                (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
+                (cond_holds.2 (show True from h1))))
+              defined_nil)))
+          defined_nil)))))
+
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_V [.var v_i], .fn (.literal .f32 64 1) []], .fn (.literal .f32 1 100000) []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_fn (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+            (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          (defined_cons
+            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+              (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+              (cond_holds.2 (show True from h1))))
+            defined_nil)))
+        (defined_cons
+          (defined_fn (defined_cons
+            (defined_fn (defined_cons
+              (defined_fn (defined_cons
+                (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+                  (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+                  (cond_holds.2 (show True from h1))))
+                (defined_cons (defined_fn defined_nil) defined_nil)))
+              (defined_cons (defined_fn defined_nil) defined_nil)))
+            defined_nil))
+          defined_nil)))
+      (defined_cons
+        (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+        defined_nil)))
+    (defined_cons
+      (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
+        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
+  defined_of (inside x_n)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_n h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_n h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_3 E x_n h0 x_i x_j g k))
+    all_nil))))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1620,7 +1470,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

@@ -221,7 +221,7 @@ def impl : Impl where
                     .read a_g [.var v_v_j]],
                 .read a_b [.var v_v_j]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -391,8 +391,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (body_2 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1) :=
   (vc_assign_of
     (I.fn f_1 [])
-    (in_allocated
-      ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
+    (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
     ev_const
     rfl)
 
@@ -401,54 +400,41 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) (known_2 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < 64)) =>
+      (entails_points1 (fun y_q0 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
+            (at_left (at_points1 y_q0 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q1 h5 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_n x_i x_ax0_1) ⟨a_b, [y_q0]⟩ (M t_B [y_q0]) from
-              (at_left (at_points1 y_q0 h5 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < 64)) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_n x_i x_ax0_1) ⟨a_g, [y_q1]⟩ (M t_G [y_q1]) from
-                (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
+            (show (known_2 I M x_n x_i x_ax0_1) ⟨a_g, [y_q1]⟩ (M t_G [y_q1]) from
+              (at_right (at_left (at_points1 y_q1 h5 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q2 y_q3 : Int) (h5 : (y_q3 = 0) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (x_ax0_1 + 1)))) =>
-              ((Classical.em ((y_q2 = x_ax0_1) ∧ (y_q3 = 0))).elim
-                (fun (h6 : (y_q2 = x_ax0_1) ∧ (y_q3 = 0)) =>
-                  (at_set_eq2 y_q2 y_q3 x_ax0_1 0 h6 rfl))
-                (fun (h6 : ¬ ((y_q2 = x_ax0_1) ∧ (y_q3 = 0))) =>
-                  (at_set_ne2
-                    y_q2
-                    y_q3
-                    x_ax0_1
-                    0
-                    h6
-                    (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q2
-                              y_q3
-                              ⟨h5.1, ⟨h5.2.1, (show y_q2 < x_ax0_1 from by omega)⟩⟩
-                              rfl))))))))))
+          (entails_points2 (fun y_q2 y_q3 h5 =>
+            ((Classical.em ((y_q2 = x_ax0_1) ∧ (y_q3 = 0))).elim
+              (fun h6 => (at_set_eq2 y_q2 y_q3 x_ax0_1 0 h6 rfl))
+              (fun h6 =>
+                (at_set_ne2
+                  y_q2
+                  y_q3
+                  x_ax0_1
+                  0
+                  h6
+                  (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+                    (at_right (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl))))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q4 y_q5 : Int) (h5 : ((0 ≤ y_q5) ∧ (y_q5 < 64)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q4, y_q5]⟩ (M t_O [y_q4, y_q5]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))))
-            (entails_points2
-              (fun (y_q6 y_q7 : Int) (h5 : ((0 ≤ y_q7) ∧ (y_q7 < 64)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_n))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_n x_i x_ax0_1) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl))))))))))))))
+            (entails_points2 (fun y_q4 y_q5 h5 =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q4, y_q5]⟩ (M t_O [y_q4, y_q5]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))))
+            (entails_points2 (fun y_q6 y_q7 h5 =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_n x_i x_ax0_1) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
+                  (at_right (at_right (at_right (at_right (at_points2 y_q6 y_q7 h5 rfl))))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -461,11 +447,9 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (apart2
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
         (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
-        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
+        (fun x_ax0_1 h3 h4 => (r_none rfl))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -541,52 +525,32 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)])
     (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_t_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
       (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
-    (ev_read
-      (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-        (at_right
-          (at_right
-            (at_right
-              (at_right
-                (at_points2
-                  x_i
-                  ((32 * x_ax0_0) + x_ax0_1)
-                  ⟨⟨(show 0 ≤ ((32 * x_ax0_0) + x_ax0_1) from by omega), (show ((32 * x_ax0_0) + x_ax0_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
-                  rfl)))))))
+    (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
+      (at_right (at_right (at_right (at_right (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))))
     (show (I.fn f_0 [(value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i), (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)])]) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
       (append1
         ((32 * x_ax0_0) + x_ax0_1)
         (min x_ax0_1 ((32 * x_ax0_0) + x_ax0_1))
         (((32 * x_ax0_0) + x_ax0_1) + 1)
-        (fun (y_q16 : Int) (h7 : (y_q16 = ((32 * x_ax0_0) + x_ax0_1)) ∨ ((y_q16 = x_ax0_1) ∧ (x_ax0_0 = 1))) =>
-          (Or.elim h7
-            (fun (h8 : y_q16 = ((32 * x_ax0_0) + x_ax0_1)) =>
-              (show ((min x_ax0_1 ((32 * x_ax0_0) + x_ax0_1)) ≤ y_q16) ∧ (y_q16 < (((32 * x_ax0_0) + x_ax0_1) + 1)) from by omega))
-            (fun (h8 : (y_q16 = x_ax0_1) ∧ (x_ax0_0 = 1)) =>
-              (show ((min x_ax0_1 ((32 * x_ax0_0) + x_ax0_1)) ≤ y_q16) ∧ (y_q16 < (((32 * x_ax0_0) + x_ax0_1) + 1)) from by omega))))
-        (fun (y_q16 : Int) =>
-          ⟨(fun (h7 : (y_q16 = ((32 * x_ax0_0) + x_ax0_1)) ∨ ((y_q16 = x_ax0_1) ∧ (x_ax0_0 = 1))) =>
+        (fun y_q16 h7 =>
+          (Or.elim h7 (fun h8 => (by clear h7; omega)) (fun h8 => (by clear h7; omega))))
+        (fun y_q16 =>
+          ⟨(fun h7 =>
              (Or.elim h7
-               (fun (h8 : y_q16 = ((32 * x_ax0_0) + x_ax0_1)) => (Or.inr h8))
-               (fun (h8 : (y_q16 = x_ax0_1) ∧ (x_ax0_0 = 1)) =>
-                 (Or.inl
-                   (Or.inr
-                     ⟨⟨⟨(show x_ax0_1 ≤ y_q16 from by omega), (show y_q16 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)) from by omega)⟩, rfl⟩, (show ((y_q16 + ((-1) * x_ax0_1)) % 32) = 0 from by omega)⟩))))), (fun (h7 : (((((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (x_ax0_1 + 32))) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0))) ∨ (y_q16 = ((32 * x_ax0_0) + x_ax0_1))) =>
+               (fun h8 => (Or.inr h8))
+               (fun h8 =>
+                 (Or.inl (Or.inr ⟨⟨⟨(by clear h7; omega), (by clear h7; omega)⟩, rfl⟩, (by clear h7; omega)⟩))))), (fun h7 =>
              (Or.elim h7
-               (fun (h8 : ((((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (x_ax0_1 + 32))) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+               (fun h8 =>
                  (Or.elim h8
-                   (fun (h9 : (((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (x_ax0_1 + 32))) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h9 : (((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                     (Or.inr (show (y_q16 = x_ax0_1) ∧ (x_ax0_0 = 1) from by omega)))))
-               (fun (h8 : y_q16 = ((32 * x_ax0_0) + x_ax0_1)) => (Or.inl h8))))⟩)
-        (fun (y_q16 : Int) (h7 : ((((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (x_ax0_1 + 32))) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                   (fun h9 => (False.elim (by clear h7 h8; omega)))
+                   (fun h9 => (Or.inr (by clear h7 h8; omega)))))
+               (fun h8 => (Or.inl h8))))⟩)
+        (fun y_q16 h7 =>
           (Or.elim h7
-            (fun (h8 : (((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (x_ax0_1 + 32))) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
-              (False.elim (show False from by omega)))
-            (fun (h8 : (((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-              (show y_q16 < ((32 * x_ax0_0) + x_ax0_1) from by omega))))
-        (fun (y_q16 : Int) (h7 : ((((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (x_ax0_1 + 32))) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q16) ∧ (y_q16 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q16 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-          rfl)
+            (fun h8 => (False.elim (by clear h7; omega)))
+            (fun h8 => (by clear h7; omega))))
+        (fun y_q16 h7 => rfl)
         rfl)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
@@ -594,92 +558,73 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_4 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0)) (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q17 : Int) (h7 : (0 ≤ y_q17) ∧ (y_q17 < 64)) =>
+      (entails_points1 (fun y_q17 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
+            (at_left (at_points1 y_q17 h7 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q18 h7 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
-              (at_left (at_points1 y_q17 h7 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q18 : Int) (h7 : (0 ≤ y_q18) ∧ (y_q18 < 64)) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q18]⟩ (M t_G [y_q18]) from
-                (at_right (at_left (at_points1 y_q18 h7 rfl)))))))
+            (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q18]⟩ (M t_G [y_q18]) from
+              (at_right (at_left (at_points1 y_q18 h7 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q19 y_q20 : Int) (h7 : (y_q20 = 0) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 32))) =>
-              ((Classical.em ((y_q19 = x_ax0_1) ∧ (y_q20 = 0))).elim
-                (fun (h8 : (y_q19 = x_ax0_1) ∧ (y_q20 = 0)) =>
-                  (at_set_eq2
-                    y_q19
-                    y_q20
-                    x_ax0_1
-                    0
-                    h8
-                    (show (value_1 I M y_q19 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
+          (entails_points2 (fun y_q19 y_q20 h7 =>
+            ((Classical.em ((y_q19 = x_ax0_1) ∧ (y_q20 = 0))).elim
+              (fun h8 =>
+                (at_set_eq2
+                  y_q19
+                  y_q20
+                  x_ax0_1
+                  0
+                  h8
+                  (show (value_1 I M y_q19 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
+                    (reduce_congr1
+                      (fun y_q21 =>
+                        ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (False.elim (by clear h9; omega)))
+                        (fun h10 => (by clear h9; omega)))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8.1⟩, (by clear h9; omega)⟩))
+                        (fun h10 =>
+                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8.1⟩, (by clear h9; omega)⟩))))⟩)
+                      (fun y_q21 h9 => rfl)))))
+              (fun h8 =>
+                (at_set_ne2
+                  y_q19
+                  y_q20
+                  x_ax0_1
+                  0
+                  h8
+                  (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_t_shared, [y_q19, y_q20]⟩ (value_1 I M y_q19 (x_ax0_0 + 1) x_ax0_1 x_i) from
+                    (at_right (at_right (at_left (at_points2
+                      y_q19
+                      y_q20
+                      h7
                       (reduce_congr1
-                        (fun (y_q21 : Int) =>
-                          ⟨(fun (h9 : ((((y_q19 ≤ y_q21) ∧ (y_q21 ≤ (y_q19 + 32))) ∧ (((y_q21 + ((-1) * y_q19)) % 32) = 0)) ∧ (y_q19 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q21) ∧ (y_q21 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q19 = x_ax0_1)) ∧ (((y_q21 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                             (Or.elim h9
-                               (fun (h10 : (((y_q19 ≤ y_q21) ∧ (y_q21 ≤ (y_q19 + 32))) ∧ (((y_q21 + ((-1) * y_q19)) % 32) = 0)) ∧ (y_q19 < x_ax0_1)) =>
-                                 (False.elim (show False from by omega)))
-                               (fun (h10 : (((x_ax0_1 ≤ y_q21) ∧ (y_q21 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q19 = x_ax0_1)) ∧ (((y_q21 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                 (show (y_q21 = ((32 * x_ax0_0) + x_ax0_1)) ∨ ((y_q21 = x_ax0_1) ∧ (x_ax0_0 = 1)) from by omega)))), (fun (h9 : (y_q21 = ((32 * x_ax0_0) + x_ax0_1)) ∨ ((y_q21 = x_ax0_1) ∧ (x_ax0_0 = 1))) =>
-                             (Or.elim h9
-                               (fun (h10 : y_q21 = ((32 * x_ax0_0) + x_ax0_1)) =>
-                                 (Or.inr
-                                   ⟨⟨⟨(show x_ax0_1 ≤ y_q21 from by omega), (show y_q21 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h8.1⟩, (show ((y_q21 + ((-1) * x_ax0_1)) % 32) = 0 from by omega)⟩))
-                               (fun (h10 : (y_q21 = x_ax0_1) ∧ (x_ax0_0 = 1)) =>
-                                 (Or.inr
-                                   ⟨⟨⟨(show x_ax0_1 ≤ y_q21 from by omega), (show y_q21 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h8.1⟩, (show ((y_q21 + ((-1) * x_ax0_1)) % 32) = 0 from by omega)⟩))))⟩)
-                        (fun (y_q21 : Int) (h9 : ((((y_q19 ≤ y_q21) ∧ (y_q21 ≤ (y_q19 + 32))) ∧ (((y_q21 + ((-1) * y_q19)) % 32) = 0)) ∧ (y_q19 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q21) ∧ (y_q21 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q19 = x_ax0_1)) ∧ (((y_q21 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                          rfl)))))
-                (fun (h8 : ¬ ((y_q19 = x_ax0_1) ∧ (y_q20 = 0))) =>
-                  (at_set_ne2
-                    y_q19
-                    y_q20
-                    x_ax0_1
-                    0
-                    h8
-                    (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_t_shared, [y_q19, y_q20]⟩ (value_1 I M y_q19 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q19
-                              y_q20
-                              h7
-                              (show (value_1 I M y_q19 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_1 I M y_q19 x_ax0_0 x_ax0_1 x_i) from
-                                (reduce_congr1
-                                  (fun (y_q22 : Int) =>
-                                    ⟨(fun (h9 : ((((y_q19 ≤ y_q22) ∧ (y_q22 ≤ (y_q19 + 32))) ∧ (((y_q22 + ((-1) * y_q19)) % 32) = 0)) ∧ (y_q19 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q22) ∧ (y_q22 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q19 = x_ax0_1)) ∧ (((y_q22 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                       (Or.elim h9
-                                         (fun (h10 : (((y_q19 ≤ y_q22) ∧ (y_q22 ≤ (y_q19 + 32))) ∧ (((y_q22 + ((-1) * y_q19)) % 32) = 0)) ∧ (y_q19 < x_ax0_1)) =>
-                                           (Or.inl h10))
-                                         (fun (h10 : (((x_ax0_1 ≤ y_q22) ∧ (y_q22 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q19 = x_ax0_1)) ∧ (((y_q22 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                           (False.elim (show False from by omega))))), (fun (h9 : ((((y_q19 ≤ y_q22) ∧ (y_q22 ≤ (y_q19 + 32))) ∧ (((y_q22 + ((-1) * y_q19)) % 32) = 0)) ∧ (y_q19 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q22) ∧ (y_q22 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q19 = x_ax0_1)) ∧ (((y_q22 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                       (Or.elim h9
-                                         (fun (h10 : (((y_q19 ≤ y_q22) ∧ (y_q22 ≤ (y_q19 + 32))) ∧ (((y_q22 + ((-1) * y_q19)) % 32) = 0)) ∧ (y_q19 < x_ax0_1)) =>
-                                           (Or.inl h10))
-                                         (fun (h10 : (((x_ax0_1 ≤ y_q22) ∧ (y_q22 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q19 = x_ax0_1)) ∧ (((y_q22 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                           (False.elim (show False from by omega)))))⟩)
-                                  (fun (y_q22 : Int) (h9 : ((((y_q19 ≤ y_q22) ∧ (y_q22 ≤ (y_q19 + 32))) ∧ (((y_q22 + ((-1) * y_q19)) % 32) = 0)) ∧ (y_q19 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q22) ∧ (y_q22 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q19 = x_ax0_1)) ∧ (((y_q22 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                    rfl)))))))))))))
+                        (fun y_q22 =>
+                        ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (False.elim (by clear h9; omega))))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (False.elim (by clear h9; omega)))))⟩)
+                        (fun y_q22 h9 => rfl))))))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q23 y_q24 : Int) (h7 : ((0 ≤ y_q24) ∧ (y_q24 < 64)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_i))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q23, y_q24]⟩ (M t_O [y_q23, y_q24]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h7 rfl)))))))))
-            (entails_points2
-              (fun (y_q25 y_q26 : Int) (h7 : ((0 ≤ y_q26) ∧ (y_q26 < 64)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_n))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q25, y_q26]⟩ (M t_X [y_q25, y_q26]) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h7 rfl))))))))))))))
+            (entails_points2 (fun y_q23 y_q24 h7 =>
+              (at_set_other
+                (by decide)
+                (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q23, y_q24]⟩ (M t_O [y_q23, y_q24]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q23 y_q24 h7 rfl)))))))))
+            (entails_points2 (fun y_q25 y_q26 h7 =>
+              (at_set_other
+                (by decide)
+                (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q25, y_q26]⟩ (M t_X [y_q25, y_q26]) from
+                  (at_right (at_right (at_right (at_right (at_points2 y_q25 y_q26 h7 rfl))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_t_shared] <|
@@ -689,106 +634,75 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_3 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1) :=
-  (vc_scope
-    (vc_for_of
-      0
-      2
-      rfl
-      rfl
-      (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 0) from
+  (vc_scope (vc_for_of
+    0
+    2
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 0) from
+      (entails_and
+        (entails_points1 (fun y_q27 h5 =>
+          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_b, [y_q27]⟩ (M t_B [y_q27]) from
+            (at_left (at_points1 y_q27 h5 rfl)))))
         (entails_and
-          (entails_points1
-            (fun (y_q27 : Int) (h5 : (0 ≤ y_q27) ∧ (y_q27 < 64)) =>
-              (show (known_3 I M x_n x_i x_ax0_1) ⟨a_b, [y_q27]⟩ (M t_B [y_q27]) from
-                (at_left (at_points1 y_q27 h5 rfl)))))
+          (entails_points1 (fun y_q28 h5 =>
+            (show (known_3 I M x_n x_i x_ax0_1) ⟨a_g, [y_q28]⟩ (M t_G [y_q28]) from
+              (at_right (at_left (at_points1 y_q28 h5 rfl))))))
           (entails_and
-            (entails_points1
-              (fun (y_q28 : Int) (h5 : (0 ≤ y_q28) ∧ (y_q28 < 64)) =>
-                (show (known_3 I M x_n x_i x_ax0_1) ⟨a_g, [y_q28]⟩ (M t_G [y_q28]) from
-                  (at_right (at_left (at_points1 y_q28 h5 rfl))))))
+            (entails_points2 (fun y_q29 y_q30 h5 =>
+              (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q29, y_q30]⟩ (value_1 I M y_q29 0 x_ax0_1 x_i) from
+                (at_right (at_right (at_left (at_points2
+                  y_q29
+                  y_q30
+                  h5
+                  (reduce_congr1
+                    (fun y_q31 =>
+                      ⟨(fun h6 =>
+                        (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl h6))⟩)
+                    (fun y_q31 h6 => rfl)))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q29 y_q30 : Int) (h5 : (y_q30 = 0) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 32))) =>
-                  (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q29, y_q30]⟩ (value_1 I M y_q29 0 x_ax0_1 x_i) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q29
-                            y_q30
-                            h5
-                            (show (value_1 I M y_q29 0 x_ax0_1 x_i) = (value_0 I M y_q29 x_ax0_1 x_i) from
-                              (reduce_congr1
-                                (fun (y_q31 : Int) =>
-                                  ⟨(fun (h6 : ((((y_q29 ≤ y_q31) ∧ (y_q31 ≤ (y_q29 + 32))) ∧ (((y_q31 + ((-1) * y_q29)) % 32) = 0)) ∧ (y_q29 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q31) ∧ (y_q31 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q29 = x_ax0_1)) ∧ (((y_q31 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                     (Or.elim h6
-                                       (fun (h7 : (((y_q29 ≤ y_q31) ∧ (y_q31 ≤ (y_q29 + 32))) ∧ (((y_q31 + ((-1) * y_q29)) % 32) = 0)) ∧ (y_q29 < x_ax0_1)) =>
-                                         h7)
-                                       (fun (h7 : (((x_ax0_1 ≤ y_q31) ∧ (y_q31 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q29 = x_ax0_1)) ∧ (((y_q31 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                         (False.elim (show False from by omega))))), (fun (h6 : (((y_q29 ≤ y_q31) ∧ (y_q31 ≤ (y_q29 + 32))) ∧ (((y_q31 + ((-1) * y_q29)) % 32) = 0)) ∧ (y_q29 < x_ax0_1)) =>
-                                     (Or.inl h6))⟩)
-                                (fun (y_q31 : Int) (h6 : ((((y_q29 ≤ y_q31) ∧ (y_q31 ≤ (y_q29 + 32))) ∧ (((y_q31 + ((-1) * y_q29)) % 32) = 0)) ∧ (y_q29 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q31) ∧ (y_q31 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q29 = x_ax0_1)) ∧ (((y_q31 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                  rfl))))))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q32 y_q33 : Int) (h5 : ((0 ≤ y_q33) ∧ (y_q33 < 64)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) =>
-                    (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q32, y_q33]⟩ (M t_O [y_q32, y_q33]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q32 y_q33 h5 rfl))))))))
-                (entails_points2
-                  (fun (y_q34 y_q35 : Int) (h5 : ((0 ≤ y_q35) ∧ (y_q35 < 64)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_n))) =>
-                    (show (known_3 I M x_n x_i x_ax0_1) ⟨a_x, [y_q34, y_q35]⟩ (M t_X [y_q34, y_q35]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl)))))))))))))
-      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) =>
-        (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) =>
-        (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+              (entails_points2 (fun y_q32 y_q33 h5 =>
+                (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q32, y_q33]⟩ (M t_O [y_q32, y_q33]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q32 y_q33 h5 rfl))))))))
+              (entails_points2 (fun y_q34 y_q35 h5 =>
+                (show (known_3 I M x_n x_i x_ax0_1) ⟨a_x, [y_q34, y_q35]⟩ (M t_X [y_q34, y_q35]) from
+                  (at_right (at_right (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl)))))))))))))
+    (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q36 : Int) (h5 : (0 ≤ y_q36) ∧ (y_q36 < 64)) =>
-          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_b, [y_q36]⟩ (M t_B [y_q36]) from
-            (at_left (at_points1 y_q36 h5 rfl)))))
+      (entails_points1 (fun y_q36 h5 =>
+        (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_b, [y_q36]⟩ (M t_B [y_q36]) from
+          (at_left (at_points1 y_q36 h5 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q37 : Int) (h5 : (0 ≤ y_q37) ∧ (y_q37 < 64)) =>
-            (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_g, [y_q37]⟩ (M t_G [y_q37]) from
-              (at_right (at_left (at_points1 y_q37 h5 rfl))))))
+        (entails_points1 (fun y_q37 h5 =>
+          (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_g, [y_q37]⟩ (M t_G [y_q37]) from
+            (at_right (at_left (at_points1 y_q37 h5 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q38 y_q39 : Int) (h5 : (y_q39 = 0) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 32))) =>
-              (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_t_shared, [y_q38, y_q39]⟩ (value_0 I M y_q38 (x_ax0_1 + 1) x_i) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q38
-                        y_q39
-                        h5
-                        (show (value_0 I M y_q38 (x_ax0_1 + 1) x_i) = (value_1 I M y_q38 2 x_ax0_1 x_i) from
-                          (reduce_congr1
-                            (fun (y_q40 : Int) =>
-                              ⟨(fun (h6 : (((y_q38 ≤ y_q40) ∧ (y_q40 ≤ (y_q38 + 32))) ∧ (((y_q40 + ((-1) * y_q38)) % 32) = 0)) ∧ (y_q38 < (x_ax0_1 + 1))) =>
-                                 (show ((((y_q38 ≤ y_q40) ∧ (y_q40 ≤ (y_q38 + 32))) ∧ (((y_q40 + ((-1) * y_q38)) % 32) = 0)) ∧ (y_q38 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q40) ∧ (y_q40 ≤ (((32 * 2) + x_ax0_1) + (-32)))) ∧ (y_q38 = x_ax0_1)) ∧ (((y_q40 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h6 : ((((y_q38 ≤ y_q40) ∧ (y_q40 ≤ (y_q38 + 32))) ∧ (((y_q40 + ((-1) * y_q38)) % 32) = 0)) ∧ (y_q38 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q40) ∧ (y_q40 ≤ (((32 * 2) + x_ax0_1) + (-32)))) ∧ (y_q38 = x_ax0_1)) ∧ (((y_q40 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                 (Or.elim h6
-                                   (fun (h7 : (((y_q38 ≤ y_q40) ∧ (y_q40 ≤ (y_q38 + 32))) ∧ (((y_q40 + ((-1) * y_q38)) % 32) = 0)) ∧ (y_q38 < x_ax0_1)) =>
-                                     ⟨h7.1, (show y_q38 < (x_ax0_1 + 1) from by omega)⟩)
-                                   (fun (h7 : (((x_ax0_1 ≤ y_q40) ∧ (y_q40 ≤ (((32 * 2) + x_ax0_1) + (-32)))) ∧ (y_q38 = x_ax0_1)) ∧ (((y_q40 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                     (show (((y_q38 ≤ y_q40) ∧ (y_q40 ≤ (y_q38 + 32))) ∧ (((y_q40 + ((-1) * y_q38)) % 32) = 0)) ∧ (y_q38 < (x_ax0_1 + 1)) from by omega))))⟩)
-                            (fun (y_q40 : Int) (h6 : (((y_q38 ≤ y_q40) ∧ (y_q40 ≤ (y_q38 + 32))) ∧ (((y_q40 + ((-1) * y_q38)) % 32) = 0)) ∧ (y_q38 < (x_ax0_1 + 1))) =>
-                              rfl))))))))))
+          (entails_points2 (fun y_q38 y_q39 h5 =>
+            (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_t_shared, [y_q38, y_q39]⟩ (value_0 I M y_q38 (x_ax0_1 + 1) x_i) from
+              (at_right (at_right (at_left (at_points2
+                y_q38
+                y_q39
+                h5
+                (reduce_congr1
+                  (fun y_q40 =>
+                    ⟨(fun h6 => (by omega)), (fun h6 =>
+                       (Or.elim h6
+                        (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                        (fun h7 => (by clear h6; omega))))⟩)
+                  (fun y_q40 h6 => rfl)))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q41 y_q42 : Int) (h5 : ((0 ≤ y_q42) ∧ (y_q42 < 64)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_i))) =>
-                (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q41, y_q42]⟩ (M t_O [y_q41, y_q42]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q41 y_q42 h5 rfl))))))))
-            (entails_points2
-              (fun (y_q43 y_q44 : Int) (h5 : ((0 ≤ y_q44) ∧ (y_q44 < 64)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_n))) =>
-                (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q43, y_q44]⟩ (M t_X [y_q43, y_q44]) from
-                  (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h5 rfl)))))))))))))
+            (entails_points2 (fun y_q41 y_q42 h5 =>
+              (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q41, y_q42]⟩ (M t_O [y_q41, y_q42]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q41 y_q42 h5 rfl))))))))
+            (entails_points2 (fun y_q43 y_q44 h5 =>
+              (show (known_4 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q43, y_q44]⟩ (M t_X [y_q43, y_q44]) from
+                (at_right (at_right (at_right (at_right (at_points2 y_q43 y_q44 h5 rfl)))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -801,26 +715,16 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (apart2
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (w_scope
-            (w_for
-              0
-              2
-              rfl
-              rfl
-              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) =>
-                (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (r_scope
-            (r_for
-              0
-              2
-              rfl
-              rfl
-              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) =>
-                (r_both (x_none rfl) (x_read2 x_ax0_1 0 ⟨rfl, rfl⟩))))))
-        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
-          (show (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 =>
+          (w_scope (w_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
+        (fun x_ax0_1 h3 h4 =>
+          (r_scope (r_for
+            0
+            2
+            rfl
+            rfl
+            (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -873,9 +777,8 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (value_3 I M x_ax0_1 x_i)
     (show (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [0]⟩ (value_2 I M x_ax0_1 x_i) from
       (at_right (at_left (at_points1 0 rfl rfl))))
-    (ev_read
-      (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i) from
-        (at_right (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
+    (ev_read (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i) from
+      (at_right (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
     (show (I.fn f_0 [(value_2 I M x_ax0_1 x_i), (value_3 I M x_ax0_1 x_i)]) = (value_9 I M x_ax0_1 x_i) from
       (union1
         (law_0 hl)
@@ -883,75 +786,57 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (law_2 hl)
         0
         ((x_ax0_1 + 32) + 1)
-        (fun (y_q54 : Int) (h5 : ((0 ≤ y_q54) ∧ (y_q54 < 64)) ∧ ((y_q54 % 32) ≤ x_ax0_1)) =>
-          ⟨h5.1.1, (show y_q54 < ((x_ax0_1 + 32) + 1) from by omega)⟩)
-        (fun (y_q54 : Int) =>
-          ⟨(fun (h5 : ((0 ≤ y_q54) ∧ (y_q54 < 64)) ∧ ((y_q54 % 32) ≤ x_ax0_1)) =>
-             (show (((0 ≤ y_q54) ∧ (y_q54 < 64)) ∧ ((y_q54 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q54) ∧ (y_q54 ≤ (x_ax0_1 + 32))) ∧ (((y_q54 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h5 : (((0 ≤ y_q54) ∧ (y_q54 < 64)) ∧ ((y_q54 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q54) ∧ (y_q54 ≤ (x_ax0_1 + 32))) ∧ (((y_q54 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-             (Or.elim h5
-               (fun (h6 : ((0 ≤ y_q54) ∧ (y_q54 < 64)) ∧ ((y_q54 % 32) < x_ax0_1)) =>
-                 ⟨h6.1, (show (y_q54 % 32) ≤ x_ax0_1 from by omega)⟩)
-               (fun (h6 : ((x_ax0_1 ≤ y_q54) ∧ (y_q54 ≤ (x_ax0_1 + 32))) ∧ (((y_q54 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                 (show ((0 ≤ y_q54) ∧ (y_q54 < 64)) ∧ ((y_q54 % 32) ≤ x_ax0_1) from by omega))))⟩)
-        (fun (y_q54 : Int) (h5 : ((0 ≤ y_q54) ∧ (y_q54 < 64)) ∧ ((y_q54 % 32) < x_ax0_1)) =>
-          (show ¬ (((x_ax0_1 ≤ y_q54) ∧ (y_q54 ≤ (x_ax0_1 + 32))) ∧ (((y_q54 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega))
-        (fun (y_q54 : Int) (h5 : ((0 ≤ y_q54) ∧ (y_q54 < 64)) ∧ ((y_q54 % 32) < x_ax0_1)) => rfl)
-        (fun (y_q54 : Int) (h5 : ((x_ax0_1 ≤ y_q54) ∧ (y_q54 ≤ (x_ax0_1 + 32))) ∧ (((y_q54 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-          rfl))))
+        (fun y_q54 h5 => ⟨h5.1.1, (by omega)⟩)
+        (fun y_q54 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
+             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q54 h5 => (by omega))
+        (fun y_q54 h5 => rfl)
+        (fun y_q54 h5 => rfl))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) (known_5 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q56 : Int) (h5 : (0 ≤ y_q56) ∧ (y_q56 < 64)) =>
-          (at_set_other
-            (by decide)
-            (show (known_5 I M x_n x_i x_ax0_1) ⟨a_b, [y_q56]⟩ (M t_B [y_q56]) from
-              (at_left (at_points1 y_q56 h5 rfl))))))
+      (entails_points1 (fun y_q56 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_b, [y_q56]⟩ (M t_B [y_q56]) from
+            (at_left (at_points1 y_q56 h5 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q57 : Int) (h5 : y_q57 = 0) =>
-            (at_set_eq1
-              y_q57
-              0
-              h5
-              (show (value_2 I M (x_ax0_1 + 1) x_i) = (value_9 I M x_ax0_1 x_i) from
-                (reduce_congr1
-                  (fun (y_q58 : Int) =>
-                    (show (((0 ≤ y_q58) ∧ (y_q58 < 64)) ∧ ((y_q58 % 32) < (x_ax0_1 + 1))) ↔ (((0 ≤ y_q58) ∧ (y_q58 < 64)) ∧ ((y_q58 % 32) ≤ x_ax0_1)) from by omega))
-                  (fun (y_q58 : Int) (h6 : ((0 ≤ y_q58) ∧ (y_q58 < 64)) ∧ ((y_q58 % 32) < (x_ax0_1 + 1))) =>
-                    rfl))))))
+        (entails_points1 (fun y_q57 h5 =>
+          (at_set_eq1
+            y_q57
+            0
+            h5
+            (show (value_2 I M (x_ax0_1 + 1) x_i) = (value_9 I M x_ax0_1 x_i) from
+              (reduce_congr1
+                (fun y_q58 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                (fun y_q58 h6 => rfl))))))
         (entails_and
-          (entails_points1
-            (fun (y_q59 : Int) (h5 : (0 ≤ y_q59) ∧ (y_q59 < 64)) =>
+          (entails_points1 (fun y_q59 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_n x_i x_ax0_1) ⟨a_g, [y_q59]⟩ (M t_G [y_q59]) from
+                (at_right (at_right (at_left (at_points1 y_q59 h5 rfl))))))))
+          (entails_and
+            (entails_points2 (fun y_q60 y_q61 h5 =>
               (at_set_other
                 (by decide)
-                (show (known_5 I M x_n x_i x_ax0_1) ⟨a_g, [y_q59]⟩ (M t_G [y_q59]) from
-                  (at_right (at_right (at_left (at_points1 y_q59 h5 rfl))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q60 y_q61 : Int) (h5 : (y_q61 = 0) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 32))) =>
+                (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q60, y_q61]⟩ (value_3 I M y_q60 x_i) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h5 rfl)))))))))
+            (entails_and
+              (entails_points2 (fun y_q62 y_q63 h5 =>
                 (at_set_other
                   (by decide)
-                  (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_t_shared, [y_q60, y_q61]⟩ (value_3 I M y_q60 x_i) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h5 rfl)))))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q62 y_q63 : Int) (h5 : ((0 ≤ y_q63) ∧ (y_q63 < 64)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q62, y_q63]⟩ (M t_O [y_q62, y_q63]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl))))))))))
-              (entails_points2
-                (fun (y_q64 y_q65 : Int) (h5 : ((0 ≤ y_q65) ∧ (y_q65 < 64)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_n))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_n x_i x_ax0_1) ⟨a_x, [y_q64, y_q65]⟩ (M t_X [y_q64, y_q65]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h5 rfl))))))))))))))))
+                  (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q62, y_q63]⟩ (M t_O [y_q62, y_q63]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h5 rfl))))))))))
+              (entails_points2 (fun y_q64 y_q65 h5 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_5 I M x_n x_i x_ax0_1) ⟨a_x, [y_q64, y_q65]⟩ (M t_X [y_q64, y_q65]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h5 rfl))))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1013,9 +898,8 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (in_other
           (by decide)
           (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))))
-        (ev_read
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [0]⟩ (M t_T [x_i]) from
-            (at_right (at_left (at_points1 0 rfl rfl)))))
+        (ev_read (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [0]⟩ (M t_T [x_i]) from
+          (at_right (at_left (at_points1 0 rfl rfl)))))
         rfl))
     (fun (h5 : ¬ (x_ax0_1 = 0)) => vc_skip))
 
@@ -1024,87 +908,72 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) (known_6 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q77 : Int) (h5 : (0 ≤ y_q77) ∧ (y_q77 < 64)) =>
+      (entails_points1 (fun y_q77 h5 =>
+        (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+            (at_set_other
+              (by decide)
+              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_b, [y_q77]⟩ (M t_B [y_q77]) from
+                (at_left (at_points1 y_q77 h5 rfl)))))
+          (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+            (show (known_6 I M x_n x_i x_ax0_1) ⟨a_b, [y_q77]⟩ (M t_B [y_q77]) from
+              (at_left (at_points1 y_q77 h5 rfl)))))))
+      (entails_and
+        (entails_points1 (fun y_q78 h5 =>
           (at_if_of
             cond_holds
             (fun (h6 : x_ax0_1 = 0) =>
               (at_set_other
                 (by decide)
-                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_b, [y_q77]⟩ (M t_B [y_q77]) from
-                  (at_left (at_points1 y_q77 h5 rfl)))))
+                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [y_q78]⟩ (M t_T [x_i]) from
+                  (at_right (at_left (at_points1 y_q78 h5 rfl))))))
             (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_b, [y_q77]⟩ (M t_B [y_q77]) from
-                (at_left (at_points1 y_q77 h5 rfl)))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q78 : Int) (h5 : y_q78 = 0) =>
+              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [y_q78]⟩ (M t_T [x_i]) from
+                (at_right (at_left (at_points1 y_q78 h5 rfl))))))))
+        (entails_and
+          (entails_points1 (fun y_q79 h5 =>
             (at_if_of
               cond_holds
               (fun (h6 : x_ax0_1 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [y_q78]⟩ (M t_T [x_i]) from
-                    (at_right (at_left (at_points1 y_q78 h5 rfl))))))
+                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
+                    (at_right (at_right (at_left (at_points1 y_q79 h5 rfl)))))))
               (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_t_shared, [y_q78]⟩ (M t_T [x_i]) from
-                  (at_right (at_left (at_points1 y_q78 h5 rfl))))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q79 : Int) (h5 : (0 ≤ y_q79) ∧ (y_q79 < 64)) =>
+                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
+                  (at_right (at_right (at_left (at_points1 y_q79 h5 rfl)))))))))
+          (entails_and
+            (entails_points2 (fun y_q80 y_q81 h5 =>
               (at_if_of
                 cond_holds
                 (fun (h6 : x_ax0_1 = 0) =>
                   (at_set_other
                     (by decide)
-                    (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
-                      (at_right (at_right (at_left (at_points1 y_q79 h5 rfl)))))))
+                    (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl))))))))
                 (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_g, [y_q79]⟩ (M t_G [y_q79]) from
-                    (at_right (at_right (at_left (at_points1 y_q79 h5 rfl)))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q80 y_q81 : Int) (h5 : ((0 ≤ y_q81) ∧ (y_q81 < 64)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < x_i))) =>
+                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
+                    (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl))))))))))
+            (entails_and
+              (entails_points1 (fun y_q82 h5 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q82 x_i h5.1 rfl))
+                  (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                    (show (known_6 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q82]⟩ (M t_T [x_i]) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points1 y_q82 ⟨h5.1, (by omega)⟩ rfl)))))))))))
+              (entails_points2 (fun y_q83 y_q84 h5 =>
                 (at_if_of
                   cond_holds
                   (fun (h6 : x_ax0_1 = 0) =>
                     (at_set_other
                       (by decide)
-                      (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl))))))))
-                  (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                    (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q80, y_q81]⟩ (M t_O [y_q80, y_q81]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q80 y_q81 h5 rfl))))))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q82 : Int) (h5 : (y_q82 = x_i) ∧ (0 < (x_ax0_1 + 1))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q82 x_i h5.1 rfl))
-                    (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                      (show (known_6 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q82]⟩ (M t_T [x_i]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points1 y_q82 ⟨h5.1, (show 0 < x_ax0_1 from by omega)⟩ rfl)))))))))))
-              (entails_points2
-                (fun (y_q83 y_q84 : Int) (h5 : ((0 ≤ y_q84) ∧ (y_q84 < 64)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_n))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h6 : x_ax0_1 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl)))))))))
-                    (fun (h6 : ¬ (x_ax0_1 = 0)) =>
                       (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl)))))))))))))))))
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl)))))))))
+                  (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                    (show (known_6 I M x_n x_i x_ax0_1) ⟨a_x, [y_q83, y_q84]⟩ (M t_X [y_q83, y_q84]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h5 rfl)))))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1117,14 +986,13 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (apart1
         (fun x_ax0_1 y_c0 => (y_c0 = x_i) ∧ (x_ax0_1 = 0))
         (fun x_ax0_1 y_c0 => (1 : Int) < 0)
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+        (fun x_ax0_1 h3 h4 =>
           (w_if_of
             cond_holds
             (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
             (fun (h5 : ¬ (x_ax0_1 = 0)) => (w_none rfl))))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
-        (fun (x_ax0_1 y_y y_c0 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_i) ∧ (x_ax0_1 = 0)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_i) ∧ (y_y = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 => (r_none rfl))
+        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1169,8 +1037,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (body_7 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1) :=
   (vc_assign_of
     (I.fn f_1 [])
-    (in_allocated
-      ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
+    (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
     ev_const
     rfl)
 
@@ -1179,64 +1046,47 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) (known_7 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q95 : Int) (h5 : (0 ≤ y_q95) ∧ (y_q95 < 64)) =>
+      (entails_points1 (fun y_q95 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_b, [y_q95]⟩ (M t_B [y_q95]) from
+            (at_left (at_points1 y_q95 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q96 h5 =>
           (at_set_other
             (by decide)
-            (show (known_7 I M x_n x_i x_ax0_1) ⟨a_b, [y_q95]⟩ (M t_B [y_q95]) from
-              (at_left (at_points1 y_q95 h5 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q96 : Int) (h5 : (0 ≤ y_q96) ∧ (y_q96 < 64)) =>
-            (at_set_other
-              (by decide)
-              (show (known_7 I M x_n x_i x_ax0_1) ⟨a_g, [y_q96]⟩ (M t_G [y_q96]) from
-                (at_right (at_left (at_points1 y_q96 h5 rfl)))))))
+            (show (known_7 I M x_n x_i x_ax0_1) ⟨a_g, [y_q96]⟩ (M t_G [y_q96]) from
+              (at_right (at_left (at_points1 y_q96 h5 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q97 y_q98 : Int) (h5 : (y_q98 = 0) ∧ ((0 ≤ y_q97) ∧ (y_q97 < (x_ax0_1 + 1)))) =>
-              ((Classical.em ((y_q97 = x_ax0_1) ∧ (y_q98 = 0))).elim
-                (fun (h6 : (y_q97 = x_ax0_1) ∧ (y_q98 = 0)) =>
-                  (at_set_eq2 y_q97 y_q98 x_ax0_1 0 h6 rfl))
-                (fun (h6 : ¬ ((y_q97 = x_ax0_1) ∧ (y_q98 = 0))) =>
-                  (at_set_ne2
-                    y_q97
-                    y_q98
-                    x_ax0_1
-                    0
-                    h6
-                    (show (known_7 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q97, y_q98]⟩ (I.fn f_1 []) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q97
-                              y_q98
-                              ⟨h5.1, ⟨h5.2.1, (show y_q97 < x_ax0_1 from by omega)⟩⟩
-                              rfl))))))))))
+          (entails_points2 (fun y_q97 y_q98 h5 =>
+            ((Classical.em ((y_q97 = x_ax0_1) ∧ (y_q98 = 0))).elim
+              (fun h6 => (at_set_eq2 y_q97 y_q98 x_ax0_1 0 h6 rfl))
+              (fun h6 =>
+                (at_set_ne2
+                  y_q97
+                  y_q98
+                  x_ax0_1
+                  0
+                  h6
+                  (show (known_7 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q97, y_q98]⟩ (I.fn f_1 []) from
+                    (at_right (at_right (at_left (at_points2 y_q97 y_q98 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl))))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q99 y_q100 : Int) (h5 : ((0 ≤ y_q100) ∧ (y_q100 < 64)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < x_i))) =>
+            (entails_points2 (fun y_q99 y_q100 h5 =>
+              (at_set_other
+                (by decide)
+                (show (known_7 I M x_n x_i x_ax0_1) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h5 rfl)))))))))
+            (entails_and
+              (entails_points1 (fun y_q101 h5 =>
                 (at_set_other
                   (by decide)
-                  (show (known_7 I M x_n x_i x_ax0_1) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h5 rfl)))))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q101 : Int) (h5 : y_q101 = x_i) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_7 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q101]⟩ (M t_T [x_i]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points1 y_q101 h5 rfl))))))))))
-              (entails_points2
-                (fun (y_q102 y_q103 : Int) (h5 : ((0 ≤ y_q103) ∧ (y_q103 < 64)) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_n))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_7 I M x_n x_i x_ax0_1) ⟨a_x, [y_q102, y_q103]⟩ (M t_X [y_q102, y_q103]) from
-                      (at_right
-                        (at_right
-                          (at_right (at_right (at_right (at_points2 y_q102 y_q103 h5 rfl))))))))))))))))
+                  (show (known_7 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q101]⟩ (M t_T [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q101 h5 rfl))))))))))
+              (entails_points2 (fun y_q102 y_q103 h5 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_7 I M x_n x_i x_ax0_1) ⟨a_x, [y_q102, y_q103]⟩ (M t_X [y_q102, y_q103]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q102 y_q103 h5 rfl))))))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1249,11 +1099,9 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (apart2
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
         (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
-        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
+        (fun x_ax0_1 h3 h4 => (r_none rfl))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1351,212 +1199,133 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])])])
     (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_v_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
       (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))
-    (ev_fn
-      (ev_cons
-        (ev_fn
-          (ev_cons
-            (ev_read
-              (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_points2
-                            x_i
-                            ((32 * x_ax0_0) + x_ax0_1)
-                            ⟨⟨(show 0 ≤ ((32 * x_ax0_0) + x_ax0_1) from by omega), (show ((32 * x_ax0_0) + x_ax0_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
-                            rfl))))))))
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
-                      (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-                  (ev_cons ev_const ev_nil)))
-              ev_nil)))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))))
         (ev_cons
-          (ev_fn
-            (ev_cons
-              (ev_read
-                (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              x_i
-                              ((32 * x_ax0_0) + x_ax0_1)
-                              ⟨⟨(show 0 ≤ ((32 * x_ax0_0) + x_ax0_1) from by omega), (show ((32 * x_ax0_0) + x_ax0_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
-                              rfl))))))))
-              (ev_cons
-                (ev_fn
-                  (ev_cons
-                    (ev_read
-                      (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
-                        (at_right
-                          (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-                    (ev_cons ev_const ev_nil)))
-                ev_nil)))
+          (ev_fn (ev_cons
+            (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
+              (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+            (ev_cons ev_const ev_nil)))
           ev_nil)))
+      (ev_cons
+        (ev_fn (ev_cons
+          (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
+            (at_right (at_right (at_right (at_right (at_right (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))))
+          (ev_cons
+            (ev_fn (ev_cons
+              (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
+                (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+              (ev_cons ev_const ev_nil)))
+            ev_nil)))
+        ev_nil)))
     (show (I.fn f_0 [(value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i), (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])])])]) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
       (append1
         ((32 * x_ax0_0) + x_ax0_1)
         (min x_ax0_1 ((32 * x_ax0_0) + x_ax0_1))
         (((32 * x_ax0_0) + x_ax0_1) + 1)
-        (fun (y_q113 : Int) (h7 : (y_q113 = ((32 * x_ax0_0) + x_ax0_1)) ∨ ((y_q113 = x_ax0_1) ∧ (x_ax0_0 = 1))) =>
-          (Or.elim h7
-            (fun (h8 : y_q113 = ((32 * x_ax0_0) + x_ax0_1)) =>
-              (show ((min x_ax0_1 ((32 * x_ax0_0) + x_ax0_1)) ≤ y_q113) ∧ (y_q113 < (((32 * x_ax0_0) + x_ax0_1) + 1)) from by omega))
-            (fun (h8 : (y_q113 = x_ax0_1) ∧ (x_ax0_0 = 1)) =>
-              (show ((min x_ax0_1 ((32 * x_ax0_0) + x_ax0_1)) ≤ y_q113) ∧ (y_q113 < (((32 * x_ax0_0) + x_ax0_1) + 1)) from by omega))))
-        (fun (y_q113 : Int) =>
-          ⟨(fun (h7 : (y_q113 = ((32 * x_ax0_0) + x_ax0_1)) ∨ ((y_q113 = x_ax0_1) ∧ (x_ax0_0 = 1))) =>
+        (fun y_q113 h7 =>
+          (Or.elim h7 (fun h8 => (by clear h7; omega)) (fun h8 => (by clear h7; omega))))
+        (fun y_q113 =>
+          ⟨(fun h7 =>
              (Or.elim h7
-               (fun (h8 : y_q113 = ((32 * x_ax0_0) + x_ax0_1)) => (Or.inr h8))
-               (fun (h8 : (y_q113 = x_ax0_1) ∧ (x_ax0_0 = 1)) =>
-                 (Or.inl
-                   (Or.inr
-                     ⟨⟨⟨(show x_ax0_1 ≤ y_q113 from by omega), (show y_q113 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)) from by omega)⟩, rfl⟩, (show ((y_q113 + ((-1) * x_ax0_1)) % 32) = 0 from by omega)⟩))))), (fun (h7 : (((((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (x_ax0_1 + 32))) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0))) ∨ (y_q113 = ((32 * x_ax0_0) + x_ax0_1))) =>
+               (fun h8 => (Or.inr h8))
+               (fun h8 =>
+                 (Or.inl (Or.inr ⟨⟨⟨(by clear h7; omega), (by clear h7; omega)⟩, rfl⟩, (by clear h7; omega)⟩))))), (fun h7 =>
              (Or.elim h7
-               (fun (h8 : ((((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (x_ax0_1 + 32))) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+               (fun h8 =>
                  (Or.elim h8
-                   (fun (h9 : (((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (x_ax0_1 + 32))) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h9 : (((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                     (Or.inr (show (y_q113 = x_ax0_1) ∧ (x_ax0_0 = 1) from by omega)))))
-               (fun (h8 : y_q113 = ((32 * x_ax0_0) + x_ax0_1)) => (Or.inl h8))))⟩)
-        (fun (y_q113 : Int) (h7 : ((((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (x_ax0_1 + 32))) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                   (fun h9 => (False.elim (by clear h7 h8; omega)))
+                   (fun h9 => (Or.inr (by clear h7 h8; omega)))))
+               (fun h8 => (Or.inl h8))))⟩)
+        (fun y_q113 h7 =>
           (Or.elim h7
-            (fun (h8 : (((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (x_ax0_1 + 32))) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
-              (False.elim (show False from by omega)))
-            (fun (h8 : (((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-              (show y_q113 < ((32 * x_ax0_0) + x_ax0_1) from by omega))))
-        (fun (y_q113 : Int) (h7 : ((((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (x_ax0_1 + 32))) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q113) ∧ (y_q113 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-          rfl)
-        (show (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])])]) = (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_U [x_i])]), (I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_U [x_i])])]) from
-          (fn_congr2
-            (show (I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]) = (I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_U [x_i])]) from
-              (fn_congr2
-                rfl
-                (show (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) = (M t_U [x_i]) from
-                  (Eq.trans
-                    rfl
-                    (Eq.symm
-                      (show (M t_U [x_i]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) from
-                        (equation_1 x_n x_i hl hM trivial)))))))
-            (show (I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]) = (I.fn f_3 [(M t_X [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_U [x_i])]) from
-              (fn_congr2
-                rfl
-                (show (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) = (M t_U [x_i]) from
-                  (Eq.trans
-                    rfl
-                    (Eq.symm
-                      (show (M t_U [x_i]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) from
-                        (equation_1 x_n x_i hl hM trivial))))))))))))
+            (fun h8 => (False.elim (by clear h7; omega)))
+            (fun h8 => (by clear h7; omega))))
+        (fun y_q113 h7 => rfl)
+        (fn_congr2
+          (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial))))
+          (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial))))))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) :
     Heap.Entails ((body_9 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0)) (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
   (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q114 : Int) (h7 : (0 ≤ y_q114) ∧ (y_q114 < 64)) =>
+      (entails_points1 (fun y_q114 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_b, [y_q114]⟩ (M t_B [y_q114]) from
+            (at_left (at_points1 y_q114 h7 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q115 h7 =>
           (at_set_other
             (by decide)
-            (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_b, [y_q114]⟩ (M t_B [y_q114]) from
-              (at_left (at_points1 y_q114 h7 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q115 : Int) (h7 : (0 ≤ y_q115) ∧ (y_q115 < 64)) =>
-            (at_set_other
-              (by decide)
-              (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q115]⟩ (M t_G [y_q115]) from
-                (at_right (at_left (at_points1 y_q115 h7 rfl)))))))
+            (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_g, [y_q115]⟩ (M t_G [y_q115]) from
+              (at_right (at_left (at_points1 y_q115 h7 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q116 y_q117 : Int) (h7 : (y_q117 = 0) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 32))) =>
-              ((Classical.em ((y_q116 = x_ax0_1) ∧ (y_q117 = 0))).elim
-                (fun (h8 : (y_q116 = x_ax0_1) ∧ (y_q117 = 0)) =>
-                  (at_set_eq2
-                    y_q116
-                    y_q117
-                    x_ax0_1
-                    0
-                    h8
-                    (show (value_5 I M y_q116 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
+          (entails_points2 (fun y_q116 y_q117 h7 =>
+            ((Classical.em ((y_q116 = x_ax0_1) ∧ (y_q117 = 0))).elim
+              (fun h8 =>
+                (at_set_eq2
+                  y_q116
+                  y_q117
+                  x_ax0_1
+                  0
+                  h8
+                  (show (value_5 I M y_q116 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
+                    (reduce_congr1
+                      (fun y_q118 =>
+                        ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (False.elim (by clear h9; omega)))
+                        (fun h10 => (by clear h9; omega)))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8.1⟩, (by clear h9; omega)⟩))
+                        (fun h10 =>
+                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8.1⟩, (by clear h9; omega)⟩))))⟩)
+                      (fun y_q118 h9 => rfl)))))
+              (fun h8 =>
+                (at_set_ne2
+                  y_q116
+                  y_q117
+                  x_ax0_1
+                  0
+                  h8
+                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_v_shared, [y_q116, y_q117]⟩ (value_5 I M y_q116 (x_ax0_0 + 1) x_ax0_1 x_i) from
+                    (at_right (at_right (at_left (at_points2
+                      y_q116
+                      y_q117
+                      h7
                       (reduce_congr1
-                        (fun (y_q118 : Int) =>
-                          ⟨(fun (h9 : ((((y_q116 ≤ y_q118) ∧ (y_q118 ≤ (y_q116 + 32))) ∧ (((y_q118 + ((-1) * y_q116)) % 32) = 0)) ∧ (y_q116 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q118) ∧ (y_q118 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q116 = x_ax0_1)) ∧ (((y_q118 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                             (Or.elim h9
-                               (fun (h10 : (((y_q116 ≤ y_q118) ∧ (y_q118 ≤ (y_q116 + 32))) ∧ (((y_q118 + ((-1) * y_q116)) % 32) = 0)) ∧ (y_q116 < x_ax0_1)) =>
-                                 (False.elim (show False from by omega)))
-                               (fun (h10 : (((x_ax0_1 ≤ y_q118) ∧ (y_q118 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q116 = x_ax0_1)) ∧ (((y_q118 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                 (show (y_q118 = ((32 * x_ax0_0) + x_ax0_1)) ∨ ((y_q118 = x_ax0_1) ∧ (x_ax0_0 = 1)) from by omega)))), (fun (h9 : (y_q118 = ((32 * x_ax0_0) + x_ax0_1)) ∨ ((y_q118 = x_ax0_1) ∧ (x_ax0_0 = 1))) =>
-                             (Or.elim h9
-                               (fun (h10 : y_q118 = ((32 * x_ax0_0) + x_ax0_1)) =>
-                                 (Or.inr
-                                   ⟨⟨⟨(show x_ax0_1 ≤ y_q118 from by omega), (show y_q118 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h8.1⟩, (show ((y_q118 + ((-1) * x_ax0_1)) % 32) = 0 from by omega)⟩))
-                               (fun (h10 : (y_q118 = x_ax0_1) ∧ (x_ax0_0 = 1)) =>
-                                 (Or.inr
-                                   ⟨⟨⟨(show x_ax0_1 ≤ y_q118 from by omega), (show y_q118 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h8.1⟩, (show ((y_q118 + ((-1) * x_ax0_1)) % 32) = 0 from by omega)⟩))))⟩)
-                        (fun (y_q118 : Int) (h9 : ((((y_q116 ≤ y_q118) ∧ (y_q118 ≤ (y_q116 + 32))) ∧ (((y_q118 + ((-1) * y_q116)) % 32) = 0)) ∧ (y_q116 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q118) ∧ (y_q118 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q116 = x_ax0_1)) ∧ (((y_q118 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                          rfl)))))
-                (fun (h8 : ¬ ((y_q116 = x_ax0_1) ∧ (y_q117 = 0))) =>
-                  (at_set_ne2
-                    y_q116
-                    y_q117
-                    x_ax0_1
-                    0
-                    h8
-                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_v_shared, [y_q116, y_q117]⟩ (value_5 I M y_q116 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q116
-                              y_q117
-                              h7
-                              (show (value_5 I M y_q116 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_5 I M y_q116 x_ax0_0 x_ax0_1 x_i) from
-                                (reduce_congr1
-                                  (fun (y_q119 : Int) =>
-                                    ⟨(fun (h9 : ((((y_q116 ≤ y_q119) ∧ (y_q119 ≤ (y_q116 + 32))) ∧ (((y_q119 + ((-1) * y_q116)) % 32) = 0)) ∧ (y_q116 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q119) ∧ (y_q119 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q116 = x_ax0_1)) ∧ (((y_q119 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                       (Or.elim h9
-                                         (fun (h10 : (((y_q116 ≤ y_q119) ∧ (y_q119 ≤ (y_q116 + 32))) ∧ (((y_q119 + ((-1) * y_q116)) % 32) = 0)) ∧ (y_q116 < x_ax0_1)) =>
-                                           (Or.inl h10))
-                                         (fun (h10 : (((x_ax0_1 ≤ y_q119) ∧ (y_q119 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q116 = x_ax0_1)) ∧ (((y_q119 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                           (False.elim (show False from by omega))))), (fun (h9 : ((((y_q116 ≤ y_q119) ∧ (y_q119 ≤ (y_q116 + 32))) ∧ (((y_q119 + ((-1) * y_q116)) % 32) = 0)) ∧ (y_q116 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q119) ∧ (y_q119 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q116 = x_ax0_1)) ∧ (((y_q119 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                       (Or.elim h9
-                                         (fun (h10 : (((y_q116 ≤ y_q119) ∧ (y_q119 ≤ (y_q116 + 32))) ∧ (((y_q119 + ((-1) * y_q116)) % 32) = 0)) ∧ (y_q116 < x_ax0_1)) =>
-                                           (Or.inl h10))
-                                         (fun (h10 : (((x_ax0_1 ≤ y_q119) ∧ (y_q119 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q116 = x_ax0_1)) ∧ (((y_q119 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                           (False.elim (show False from by omega)))))⟩)
-                                  (fun (y_q119 : Int) (h9 : ((((y_q116 ≤ y_q119) ∧ (y_q119 ≤ (y_q116 + 32))) ∧ (((y_q119 + ((-1) * y_q116)) % 32) = 0)) ∧ (y_q116 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q119) ∧ (y_q119 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q116 = x_ax0_1)) ∧ (((y_q119 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                    rfl)))))))))))))
+                        (fun y_q119 =>
+                        ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (False.elim (by clear h9; omega))))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (False.elim (by clear h9; omega)))))⟩)
+                        (fun y_q119 h9 => rfl))))))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q120 y_q121 : Int) (h7 : ((0 ≤ y_q121) ∧ (y_q121 < 64)) ∧ ((0 ≤ y_q120) ∧ (y_q120 < x_i))) =>
+            (entails_points2 (fun y_q120 y_q121 h7 =>
+              (at_set_other
+                (by decide)
+                (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q120, y_q121]⟩ (M t_O [y_q120, y_q121]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl)))))))))
+            (entails_and
+              (entails_points1 (fun y_q122 h7 =>
                 (at_set_other
                   (by decide)
-                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q120, y_q121]⟩ (M t_O [y_q120, y_q121]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h7 rfl)))))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q122 : Int) (h7 : y_q122 = x_i) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [y_q122]⟩ (M t_T [x_i]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points1 y_q122 h7 rfl))))))))))
-              (entails_points2
-                (fun (y_q123 y_q124 : Int) (h7 : ((0 ≤ y_q124) ∧ (y_q124 < 64)) ∧ ((0 ≤ y_q123) ∧ (y_q123 < x_n))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q123, y_q124]⟩ (M t_X [y_q123, y_q124]) from
-                      (at_right
-                        (at_right
-                          (at_right (at_right (at_right (at_points2 y_q123 y_q124 h7 rfl))))))))))))))))
+                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_t_shared, [y_q122]⟩ (M t_T [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q122 h7 rfl))))))))))
+              (entails_points2 (fun y_q123 y_q124 h7 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_x, [y_q123, y_q124]⟩ (M t_X [y_q123, y_q124]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q123 y_q124 h7 rfl))))))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_v_shared] <|
@@ -1566,120 +1335,83 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_8 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1) :=
-  (vc_scope
-    (vc_for_of
-      0
-      2
-      rfl
-      rfl
-      (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 0) from
+  (vc_scope (vc_for_of
+    0
+    2
+    rfl
+    rfl
+    (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 0) from
+      (entails_and
+        (entails_points1 (fun y_q125 h5 =>
+          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_b, [y_q125]⟩ (M t_B [y_q125]) from
+            (at_left (at_points1 y_q125 h5 rfl)))))
         (entails_and
-          (entails_points1
-            (fun (y_q125 : Int) (h5 : (0 ≤ y_q125) ∧ (y_q125 < 64)) =>
-              (show (known_8 I M x_n x_i x_ax0_1) ⟨a_b, [y_q125]⟩ (M t_B [y_q125]) from
-                (at_left (at_points1 y_q125 h5 rfl)))))
+          (entails_points1 (fun y_q126 h5 =>
+            (show (known_8 I M x_n x_i x_ax0_1) ⟨a_g, [y_q126]⟩ (M t_G [y_q126]) from
+              (at_right (at_left (at_points1 y_q126 h5 rfl))))))
           (entails_and
-            (entails_points1
-              (fun (y_q126 : Int) (h5 : (0 ≤ y_q126) ∧ (y_q126 < 64)) =>
-                (show (known_8 I M x_n x_i x_ax0_1) ⟨a_g, [y_q126]⟩ (M t_G [y_q126]) from
-                  (at_right (at_left (at_points1 y_q126 h5 rfl))))))
+            (entails_points2 (fun y_q127 y_q128 h5 =>
+              (show (known_8 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q127, y_q128]⟩ (value_5 I M y_q127 0 x_ax0_1 x_i) from
+                (at_right (at_right (at_left (at_points2
+                  y_q127
+                  y_q128
+                  h5
+                  (reduce_congr1
+                    (fun y_q129 =>
+                      ⟨(fun h6 =>
+                        (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl h6))⟩)
+                    (fun y_q129 h6 => rfl)))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q127 y_q128 : Int) (h5 : (y_q128 = 0) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 32))) =>
-                  (show (known_8 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q127, y_q128]⟩ (value_5 I M y_q127 0 x_ax0_1 x_i) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q127
-                            y_q128
-                            h5
-                            (show (value_5 I M y_q127 0 x_ax0_1 x_i) = (value_4 I M y_q127 x_ax0_1 x_i) from
-                              (reduce_congr1
-                                (fun (y_q129 : Int) =>
-                                  ⟨(fun (h6 : ((((y_q127 ≤ y_q129) ∧ (y_q129 ≤ (y_q127 + 32))) ∧ (((y_q129 + ((-1) * y_q127)) % 32) = 0)) ∧ (y_q127 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q129) ∧ (y_q129 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q127 = x_ax0_1)) ∧ (((y_q129 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                     (Or.elim h6
-                                       (fun (h7 : (((y_q127 ≤ y_q129) ∧ (y_q129 ≤ (y_q127 + 32))) ∧ (((y_q129 + ((-1) * y_q127)) % 32) = 0)) ∧ (y_q127 < x_ax0_1)) =>
-                                         h7)
-                                       (fun (h7 : (((x_ax0_1 ≤ y_q129) ∧ (y_q129 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q127 = x_ax0_1)) ∧ (((y_q129 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                         (False.elim (show False from by omega))))), (fun (h6 : (((y_q127 ≤ y_q129) ∧ (y_q129 ≤ (y_q127 + 32))) ∧ (((y_q129 + ((-1) * y_q127)) % 32) = 0)) ∧ (y_q127 < x_ax0_1)) =>
-                                     (Or.inl h6))⟩)
-                                (fun (y_q129 : Int) (h6 : ((((y_q127 ≤ y_q129) ∧ (y_q129 ≤ (y_q127 + 32))) ∧ (((y_q129 + ((-1) * y_q127)) % 32) = 0)) ∧ (y_q127 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q129) ∧ (y_q129 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q127 = x_ax0_1)) ∧ (((y_q129 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                  rfl))))))))))
+              (entails_points2 (fun y_q130 y_q131 h5 =>
+                (show (known_8 I M x_n x_i x_ax0_1) ⟨a_o, [y_q130, y_q131]⟩ (M t_O [y_q130, y_q131]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q130 y_q131 h5 rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q130 y_q131 : Int) (h5 : ((0 ≤ y_q131) ∧ (y_q131 < 64)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < x_i))) =>
-                    (show (known_8 I M x_n x_i x_ax0_1) ⟨a_o, [y_q130, y_q131]⟩ (M t_O [y_q130, y_q131]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q130 y_q131 h5 rfl))))))))
-                (entails_and
-                  (entails_points1
-                    (fun (y_q132 : Int) (h5 : y_q132 = x_i) =>
-                      (show (known_8 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q132]⟩ (M t_T [x_i]) from
-                        (at_right
-                          (at_right (at_right (at_right (at_left (at_points1 y_q132 h5 rfl)))))))))
-                  (entails_points2
-                    (fun (y_q133 y_q134 : Int) (h5 : ((0 ≤ y_q134) ∧ (y_q134 < 64)) ∧ ((0 ≤ y_q133) ∧ (y_q133 < x_n))) =>
-                      (show (known_8 I M x_n x_i x_ax0_1) ⟨a_x, [y_q133, y_q134]⟩ (M t_X [y_q133, y_q134]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl)))))))))))))))
-      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) =>
-        (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) =>
-        (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+                (entails_points1 (fun y_q132 h5 =>
+                  (show (known_8 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q132]⟩ (M t_T [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q132 h5 rfl)))))))))
+                (entails_points2 (fun y_q133 y_q134 h5 =>
+                  (show (known_8 I M x_n x_i x_ax0_1) ⟨a_x, [y_q133, y_q134]⟩ (M t_X [y_q133, y_q134]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q133 y_q134 h5 rfl)))))))))))))))
+    (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) (known_8 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q135 : Int) (h5 : (0 ≤ y_q135) ∧ (y_q135 < 64)) =>
-          (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_b, [y_q135]⟩ (M t_B [y_q135]) from
-            (at_left (at_points1 y_q135 h5 rfl)))))
+      (entails_points1 (fun y_q135 h5 =>
+        (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_b, [y_q135]⟩ (M t_B [y_q135]) from
+          (at_left (at_points1 y_q135 h5 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q136 : Int) (h5 : (0 ≤ y_q136) ∧ (y_q136 < 64)) =>
-            (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_g, [y_q136]⟩ (M t_G [y_q136]) from
-              (at_right (at_left (at_points1 y_q136 h5 rfl))))))
+        (entails_points1 (fun y_q136 h5 =>
+          (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_g, [y_q136]⟩ (M t_G [y_q136]) from
+            (at_right (at_left (at_points1 y_q136 h5 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q137 y_q138 : Int) (h5 : (y_q138 = 0) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 32))) =>
-              (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_v_shared, [y_q137, y_q138]⟩ (value_4 I M y_q137 (x_ax0_1 + 1) x_i) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q137
-                        y_q138
-                        h5
-                        (show (value_4 I M y_q137 (x_ax0_1 + 1) x_i) = (value_5 I M y_q137 2 x_ax0_1 x_i) from
-                          (reduce_congr1
-                            (fun (y_q139 : Int) =>
-                              ⟨(fun (h6 : (((y_q137 ≤ y_q139) ∧ (y_q139 ≤ (y_q137 + 32))) ∧ (((y_q139 + ((-1) * y_q137)) % 32) = 0)) ∧ (y_q137 < (x_ax0_1 + 1))) =>
-                                 (show ((((y_q137 ≤ y_q139) ∧ (y_q139 ≤ (y_q137 + 32))) ∧ (((y_q139 + ((-1) * y_q137)) % 32) = 0)) ∧ (y_q137 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q139) ∧ (y_q139 ≤ (((32 * 2) + x_ax0_1) + (-32)))) ∧ (y_q137 = x_ax0_1)) ∧ (((y_q139 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h6 : ((((y_q137 ≤ y_q139) ∧ (y_q139 ≤ (y_q137 + 32))) ∧ (((y_q139 + ((-1) * y_q137)) % 32) = 0)) ∧ (y_q137 < x_ax0_1)) ∨ ((((x_ax0_1 ≤ y_q139) ∧ (y_q139 ≤ (((32 * 2) + x_ax0_1) + (-32)))) ∧ (y_q137 = x_ax0_1)) ∧ (((y_q139 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                 (Or.elim h6
-                                   (fun (h7 : (((y_q137 ≤ y_q139) ∧ (y_q139 ≤ (y_q137 + 32))) ∧ (((y_q139 + ((-1) * y_q137)) % 32) = 0)) ∧ (y_q137 < x_ax0_1)) =>
-                                     ⟨h7.1, (show y_q137 < (x_ax0_1 + 1) from by omega)⟩)
-                                   (fun (h7 : (((x_ax0_1 ≤ y_q139) ∧ (y_q139 ≤ (((32 * 2) + x_ax0_1) + (-32)))) ∧ (y_q137 = x_ax0_1)) ∧ (((y_q139 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                     (show (((y_q137 ≤ y_q139) ∧ (y_q139 ≤ (y_q137 + 32))) ∧ (((y_q139 + ((-1) * y_q137)) % 32) = 0)) ∧ (y_q137 < (x_ax0_1 + 1)) from by omega))))⟩)
-                            (fun (y_q139 : Int) (h6 : (((y_q137 ≤ y_q139) ∧ (y_q139 ≤ (y_q137 + 32))) ∧ (((y_q139 + ((-1) * y_q137)) % 32) = 0)) ∧ (y_q137 < (x_ax0_1 + 1))) =>
-                              rfl))))))))))
+          (entails_points2 (fun y_q137 y_q138 h5 =>
+            (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_in_thread_v_shared, [y_q137, y_q138]⟩ (value_4 I M y_q137 (x_ax0_1 + 1) x_i) from
+              (at_right (at_right (at_left (at_points2
+                y_q137
+                y_q138
+                h5
+                (reduce_congr1
+                  (fun y_q139 =>
+                    ⟨(fun h6 => (by omega)), (fun h6 =>
+                       (Or.elim h6
+                        (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                        (fun h7 => (by clear h6; omega))))⟩)
+                  (fun y_q139 h6 => rfl)))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q140 y_q141 : Int) (h5 : ((0 ≤ y_q141) ∧ (y_q141 < 64)) ∧ ((0 ≤ y_q140) ∧ (y_q140 < x_i))) =>
-                (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q140, y_q141]⟩ (M t_O [y_q140, y_q141]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q140 y_q141 h5 rfl))))))))
+            (entails_points2 (fun y_q140 y_q141 h5 =>
+              (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_o, [y_q140, y_q141]⟩ (M t_O [y_q140, y_q141]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q140 y_q141 h5 rfl))))))))
             (entails_and
-              (entails_points1
-                (fun (y_q142 : Int) (h5 : y_q142 = x_i) =>
-                  (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_t_shared, [y_q142]⟩ (M t_T [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q142 h5 rfl)))))))))
-              (entails_points2
-                (fun (y_q143 y_q144 : Int) (h5 : ((0 ≤ y_q144) ∧ (y_q144 < 64)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_n))) =>
-                  (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q143, y_q144]⟩ (M t_X [y_q143, y_q144]) from
-                    (at_right
-                      (at_right (at_right (at_right (at_right (at_points2 y_q143 y_q144 h5 rfl)))))))))))))))
+              (entails_points1 (fun y_q142 h5 =>
+                (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_t_shared, [y_q142]⟩ (M t_T [x_i]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points1 y_q142 h5 rfl)))))))))
+              (entails_points2 (fun y_q143 y_q144 h5 =>
+                (show (known_9 I M x_n x_i x_ax0_1 2) ⟨a_x, [y_q143, y_q144]⟩ (M t_X [y_q143, y_q144]) from
+                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q143 y_q144 h5 rfl)))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1692,26 +1424,16 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (apart2
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (w_scope
-            (w_for
-              0
-              2
-              rfl
-              rfl
-              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) =>
-                (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (r_scope
-            (r_for
-              0
-              2
-              rfl
-              rfl
-              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 2) =>
-                (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
-        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
-          (show (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 =>
+          (w_scope (w_for 0 2 rfl rfl (fun x_ax0_0 h5 h6 => (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩)))))
+        (fun x_ax0_1 h3 h4 =>
+          (r_scope (r_for
+            0
+            2
+            rfl
+            rfl
+            (fun x_ax0_0 h5 h6 => (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩)))))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1769,9 +1491,8 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
     (value_7 I M x_ax0_1 x_i)
     (show (known_10 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [0]⟩ (value_6 I M x_ax0_1 x_i) from
       (at_right (at_left (at_points1 0 rfl rfl))))
-    (ev_read
-      (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i) from
-        (at_right (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
+    (ev_read (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i) from
+      (at_right (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
     (show (I.fn f_0 [(value_6 I M x_ax0_1 x_i), (value_7 I M x_ax0_1 x_i)]) = (value_11 I M x_ax0_1 x_i) from
       (union1
         (law_0 hl)
@@ -1779,87 +1500,63 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
         (law_2 hl)
         0
         ((x_ax0_1 + 32) + 1)
-        (fun (y_q155 : Int) (h5 : ((0 ≤ y_q155) ∧ (y_q155 < 64)) ∧ ((y_q155 % 32) ≤ x_ax0_1)) =>
-          ⟨h5.1.1, (show y_q155 < ((x_ax0_1 + 32) + 1) from by omega)⟩)
-        (fun (y_q155 : Int) =>
-          ⟨(fun (h5 : ((0 ≤ y_q155) ∧ (y_q155 < 64)) ∧ ((y_q155 % 32) ≤ x_ax0_1)) =>
-             (show (((0 ≤ y_q155) ∧ (y_q155 < 64)) ∧ ((y_q155 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q155) ∧ (y_q155 ≤ (x_ax0_1 + 32))) ∧ (((y_q155 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h5 : (((0 ≤ y_q155) ∧ (y_q155 < 64)) ∧ ((y_q155 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q155) ∧ (y_q155 ≤ (x_ax0_1 + 32))) ∧ (((y_q155 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-             (Or.elim h5
-               (fun (h6 : ((0 ≤ y_q155) ∧ (y_q155 < 64)) ∧ ((y_q155 % 32) < x_ax0_1)) =>
-                 ⟨h6.1, (show (y_q155 % 32) ≤ x_ax0_1 from by omega)⟩)
-               (fun (h6 : ((x_ax0_1 ≤ y_q155) ∧ (y_q155 ≤ (x_ax0_1 + 32))) ∧ (((y_q155 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                 (show ((0 ≤ y_q155) ∧ (y_q155 < 64)) ∧ ((y_q155 % 32) ≤ x_ax0_1) from by omega))))⟩)
-        (fun (y_q155 : Int) (h5 : ((0 ≤ y_q155) ∧ (y_q155 < 64)) ∧ ((y_q155 % 32) < x_ax0_1)) =>
-          (show ¬ (((x_ax0_1 ≤ y_q155) ∧ (y_q155 ≤ (x_ax0_1 + 32))) ∧ (((y_q155 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega))
-        (fun (y_q155 : Int) (h5 : ((0 ≤ y_q155) ∧ (y_q155 < 64)) ∧ ((y_q155 % 32) < x_ax0_1)) =>
-          rfl)
-        (fun (y_q155 : Int) (h5 : ((x_ax0_1 ≤ y_q155) ∧ (y_q155 ≤ (x_ax0_1 + 32))) ∧ (((y_q155 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-          rfl))))
+        (fun y_q155 h5 => ⟨h5.1.1, (by omega)⟩)
+        (fun y_q155 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
+             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q155 h5 => (by omega))
+        (fun y_q155 h5 => rfl)
+        (fun y_q155 h5 => rfl))))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_10 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1)) (known_10 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_10 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q157 : Int) (h5 : (0 ≤ y_q157) ∧ (y_q157 < 64)) =>
-          (at_set_other
-            (by decide)
-            (show (known_10 I M x_n x_i x_ax0_1) ⟨a_b, [y_q157]⟩ (M t_B [y_q157]) from
-              (at_left (at_points1 y_q157 h5 rfl))))))
+      (entails_points1 (fun y_q157 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_b, [y_q157]⟩ (M t_B [y_q157]) from
+            (at_left (at_points1 y_q157 h5 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q158 : Int) (h5 : y_q158 = 0) =>
-            (at_set_eq1
-              y_q158
-              0
-              h5
-              (show (value_6 I M (x_ax0_1 + 1) x_i) = (value_11 I M x_ax0_1 x_i) from
-                (reduce_congr1
-                  (fun (y_q159 : Int) =>
-                    (show (((0 ≤ y_q159) ∧ (y_q159 < 64)) ∧ ((y_q159 % 32) < (x_ax0_1 + 1))) ↔ (((0 ≤ y_q159) ∧ (y_q159 < 64)) ∧ ((y_q159 % 32) ≤ x_ax0_1)) from by omega))
-                  (fun (y_q159 : Int) (h6 : ((0 ≤ y_q159) ∧ (y_q159 < 64)) ∧ ((y_q159 % 32) < (x_ax0_1 + 1))) =>
-                    rfl))))))
+        (entails_points1 (fun y_q158 h5 =>
+          (at_set_eq1
+            y_q158
+            0
+            h5
+            (show (value_6 I M (x_ax0_1 + 1) x_i) = (value_11 I M x_ax0_1 x_i) from
+              (reduce_congr1
+                (fun y_q159 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                (fun y_q159 h6 => rfl))))))
         (entails_and
-          (entails_points1
-            (fun (y_q160 : Int) (h5 : (0 ≤ y_q160) ∧ (y_q160 < 64)) =>
+          (entails_points1 (fun y_q160 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_10 I M x_n x_i x_ax0_1) ⟨a_g, [y_q160]⟩ (M t_G [y_q160]) from
+                (at_right (at_right (at_left (at_points1 y_q160 h5 rfl))))))))
+          (entails_and
+            (entails_points2 (fun y_q161 y_q162 h5 =>
               (at_set_other
                 (by decide)
-                (show (known_10 I M x_n x_i x_ax0_1) ⟨a_g, [y_q160]⟩ (M t_G [y_q160]) from
-                  (at_right (at_right (at_left (at_points1 y_q160 h5 rfl))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q161 y_q162 : Int) (h5 : (y_q162 = 0) ∧ ((0 ≤ y_q161) ∧ (y_q161 < 32))) =>
+                (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q161, y_q162]⟩ (value_7 I M y_q161 x_i) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q161 y_q162 h5 rfl)))))))))
+            (entails_and
+              (entails_points2 (fun y_q163 y_q164 h5 =>
                 (at_set_other
                   (by decide)
-                  (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_v_shared, [y_q161, y_q162]⟩ (value_7 I M y_q161 x_i) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q161 y_q162 h5 rfl)))))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q163 y_q164 : Int) (h5 : ((0 ≤ y_q164) ∧ (y_q164 < 64)) ∧ ((0 ≤ y_q163) ∧ (y_q163 < x_i))) =>
+                  (show (known_10 I M x_n x_i x_ax0_1) ⟨a_o, [y_q163, y_q164]⟩ (M t_O [y_q163, y_q164]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q163 y_q164 h5 rfl))))))))))
+              (entails_and
+                (entails_points1 (fun y_q165 h5 =>
                   (at_set_other
                     (by decide)
-                    (show (known_10 I M x_n x_i x_ax0_1) ⟨a_o, [y_q163, y_q164]⟩ (M t_O [y_q163, y_q164]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points2 y_q163 y_q164 h5 rfl))))))))))
-              (entails_and
-                (entails_points1
-                  (fun (y_q165 : Int) (h5 : y_q165 = x_i) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_10 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q165]⟩ (M t_T [x_i]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_left (at_points1 y_q165 h5 rfl)))))))))))
-                (entails_points2
-                  (fun (y_q166 y_q167 : Int) (h5 : ((0 ≤ y_q167) ∧ (y_q167 < 64)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < x_n))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_10 I M x_n x_i x_ax0_1) ⟨a_x, [y_q166, y_q167]⟩ (M t_X [y_q166, y_q167]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q166 y_q167 h5 rfl))))))))))))))))))
+                    (show (known_10 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q165]⟩ (M t_T [x_i]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q165 h5 rfl)))))))))))
+                (entails_points2 (fun y_q166 y_q167 h5 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_10 I M x_n x_i x_ax0_1) ⟨a_x, [y_q166, y_q167]⟩ (M t_X [y_q166, y_q167]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q166 y_q167 h5 rfl))))))))))))))))))
 
 theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1928,9 +1625,8 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
           (in_other
             (by decide)
             (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
-        (ev_read
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [0]⟩ (M t_V [x_i]) from
-            (at_right (at_left (at_points1 0 rfl rfl)))))
+        (ev_read (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [0]⟩ (M t_V [x_i]) from
+          (at_right (at_left (at_points1 0 rfl rfl)))))
         rfl))
     (fun (h5 : ¬ (x_ax0_1 = 0)) => vc_skip))
 
@@ -1939,108 +1635,84 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
     Heap.Entails ((body_11 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1)) (known_11 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_11 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q180 : Int) (h5 : (0 ≤ y_q180) ∧ (y_q180 < 64)) =>
+      (entails_points1 (fun y_q180 h5 =>
+        (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+            (at_set_other
+              (by decide)
+              (show (known_11 I M x_n x_i x_ax0_1) ⟨a_b, [y_q180]⟩ (M t_B [y_q180]) from
+                (at_left (at_points1 y_q180 h5 rfl)))))
+          (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+            (show (known_11 I M x_n x_i x_ax0_1) ⟨a_b, [y_q180]⟩ (M t_B [y_q180]) from
+              (at_left (at_points1 y_q180 h5 rfl)))))))
+      (entails_and
+        (entails_points1 (fun y_q181 h5 =>
           (at_if_of
             cond_holds
             (fun (h6 : x_ax0_1 = 0) =>
               (at_set_other
                 (by decide)
-                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_b, [y_q180]⟩ (M t_B [y_q180]) from
-                  (at_left (at_points1 y_q180 h5 rfl)))))
+                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [y_q181]⟩ (M t_V [x_i]) from
+                  (at_right (at_left (at_points1 y_q181 h5 rfl))))))
             (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-              (show (known_11 I M x_n x_i x_ax0_1) ⟨a_b, [y_q180]⟩ (M t_B [y_q180]) from
-                (at_left (at_points1 y_q180 h5 rfl)))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q181 : Int) (h5 : y_q181 = 0) =>
+              (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [y_q181]⟩ (M t_V [x_i]) from
+                (at_right (at_left (at_points1 y_q181 h5 rfl))))))))
+        (entails_and
+          (entails_points1 (fun y_q182 h5 =>
             (at_if_of
               cond_holds
               (fun (h6 : x_ax0_1 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [y_q181]⟩ (M t_V [x_i]) from
-                    (at_right (at_left (at_points1 y_q181 h5 rfl))))))
+                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_g, [y_q182]⟩ (M t_G [y_q182]) from
+                    (at_right (at_right (at_left (at_points1 y_q182 h5 rfl)))))))
               (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_v_shared, [y_q181]⟩ (M t_V [x_i]) from
-                  (at_right (at_left (at_points1 y_q181 h5 rfl))))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q182 : Int) (h5 : (0 ≤ y_q182) ∧ (y_q182 < 64)) =>
+                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_g, [y_q182]⟩ (M t_G [y_q182]) from
+                  (at_right (at_right (at_left (at_points1 y_q182 h5 rfl)))))))))
+          (entails_and
+            (entails_points2 (fun y_q183 y_q184 h5 =>
               (at_if_of
                 cond_holds
                 (fun (h6 : x_ax0_1 = 0) =>
                   (at_set_other
                     (by decide)
-                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_g, [y_q182]⟩ (M t_G [y_q182]) from
-                      (at_right (at_right (at_left (at_points1 y_q182 h5 rfl)))))))
+                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))
                 (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_g, [y_q182]⟩ (M t_G [y_q182]) from
-                    (at_right (at_right (at_left (at_points1 y_q182 h5 rfl)))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q183 y_q184 : Int) (h5 : ((0 ≤ y_q184) ∧ (y_q184 < 64)) ∧ ((0 ≤ y_q183) ∧ (y_q183 < x_i))) =>
+                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
+                    (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))))
+            (entails_and
+              (entails_points1 (fun y_q185 h5 =>
                 (at_if_of
                   cond_holds
                   (fun (h6 : x_ax0_1 = 0) =>
                     (at_set_other
                       (by decide)
-                      (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))
+                      (show (known_11 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q185]⟩ (M t_T [x_i]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl)))))))))
                   (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h5 rfl))))))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q185 : Int) (h5 : y_q185 = x_i) =>
+                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q185]⟩ (M t_T [x_i]) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl)))))))))))
+              (entails_and
+                (entails_points1 (fun y_q186 h5 =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q186 x_i h5.1 rfl))
+                    (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                      (show (known_11 I M x_n x_i x_ax0_1) ⟨a_v_shared, [y_q186]⟩ (M t_V [x_i]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q186 ⟨h5.1, (by omega)⟩ rfl))))))))))))
+                (entails_points2 (fun y_q187 y_q188 h5 =>
                   (at_if_of
                     cond_holds
                     (fun (h6 : x_ax0_1 = 0) =>
                       (at_set_other
                         (by decide)
-                        (show (known_11 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q185]⟩ (M t_T [x_i]) from
-                          (at_right
-                            (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl)))))))))
-                    (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                      (show (known_11 I M x_n x_i x_ax0_1) ⟨a_t_shared, [y_q185]⟩ (M t_T [x_i]) from
-                        (at_right
-                          (at_right (at_right (at_right (at_left (at_points1 y_q185 h5 rfl)))))))))))
-              (entails_and
-                (entails_points1
-                  (fun (y_q186 : Int) (h5 : (y_q186 = x_i) ∧ (0 < (x_ax0_1 + 1))) =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q186 x_i h5.1 rfl))
-                      (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                        (show (known_11 I M x_n x_i x_ax0_1) ⟨a_v_shared, [y_q186]⟩ (M t_V [x_i]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points1
-                                        y_q186
-                                        ⟨h5.1, (show 0 < x_ax0_1 from by omega)⟩
-                                        rfl))))))))))))
-                (entails_points2
-                  (fun (y_q187 y_q188 : Int) (h5 : ((0 ≤ y_q188) ∧ (y_q188 < 64)) ∧ ((0 ≤ y_q187) ∧ (y_q187 < x_n))) =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h6 : x_ax0_1 = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_x, [y_q187, y_q188]⟩ (M t_X [y_q187, y_q188]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl))))))))))
-                      (fun (h6 : ¬ (x_ax0_1 = 0)) =>
                         (show (known_11 I M x_n x_i x_ax0_1) ⟨a_x, [y_q187, y_q188]⟩ (M t_X [y_q187, y_q188]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl)))))))))))))))))))
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl))))))))))
+                    (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                      (show (known_11 I M x_n x_i x_ax0_1) ⟨a_x, [y_q187, y_q188]⟩ (M t_X [y_q187, y_q188]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h5 rfl)))))))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -2053,14 +1725,13 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
       (apart1
         (fun x_ax0_1 y_c0 => (y_c0 = x_i) ∧ (x_ax0_1 = 0))
         (fun x_ax0_1 y_c0 => (1 : Int) < 0)
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+        (fun x_ax0_1 h3 h4 =>
           (w_if_of
             cond_holds
             (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
             (fun (h5 : ¬ (x_ax0_1 = 0)) => (w_none rfl))))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
-        (fun (x_ax0_1 y_y y_c0 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_i) ∧ (x_ax0_1 = 0)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_i) ∧ (y_y = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 => (r_none rfl))
+        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
@@ -2165,9 +1836,10 @@ def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
     (body_13 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_t_shared [x_n]) a_v_shared [x_n]) a_cross_thread_t_shared [1]) a_in_thread_t_shared [32, 1]) a_cross_thread_v_shared [1]) a_in_thread_v_shared [32, 1]) ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1) :=
-  (vc_let
-    (vc_assign_of
-      (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])])
+  (vc_let (vc_assign_of
+    (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])])
+    (in_other
+      (by decide)
       (in_other
         (by decide)
         (in_other
@@ -2178,185 +1850,123 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x
               (by decide)
               (in_other
                 (by decide)
-                (in_other
-                  (by decide)
-                  (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, ((32 * x_j_0) + x_j_1)]
-                    (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((32 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), (show ((32 * x_j_0) + x_j_1) < 64 from by omega), rfl⟩)
-                    shape_a_o
-                    rfl
-                    rfl
-                    ⟨h1, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega)⟩)))))))
-      (ev_fn
-        (ev_cons
-          (ev_fn
+                (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 64)])) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) [x_i, ((32 * x_j_0) + x_j_1)]
+                  (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((32 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), (show ((32 * x_j_0) + x_j_1) < 64 from by omega), rfl⟩)
+                  shape_a_o
+                  rfl
+                  rfl
+                  ⟨h1, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega)⟩)))))))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_fn (ev_cons
+          (ev_fn (ev_cons
+            (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((32 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((32 * x_j_0) + x_j_1)]) from
+              (at_right (at_right (at_right (at_right (at_right (at_points2 x_i ((32 * x_j_0) + x_j_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))))
             (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_fn
-                    (ev_cons
-                      (ev_read
-                        (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((32 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((32 * x_j_0) + x_j_1)]) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_points2
-                                      x_i
-                                      ((32 * x_j_0) + x_j_1)
-                                      ⟨⟨(show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), (show ((32 * x_j_0) + x_j_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
-                                      rfl))))))))
-                      (ev_cons
-                        (ev_fn
-                          (ev_cons
-                            (ev_read
-                              (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
-                                (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))
-                            (ev_cons ev_const ev_nil)))
-                        ev_nil)))
-                  (ev_cons
-                    (ev_fn
-                      (ev_cons
-                        (ev_fn
-                          (ev_cons
-                            (ev_fn
-                              (ev_cons
-                                (ev_read
-                                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_v_shared, [x_i]⟩ (M t_V [x_i]) from
-                                    (at_right
-                                      (at_right
-                                        (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
-                                (ev_cons ev_const ev_nil)))
-                            (ev_cons ev_const ev_nil)))
-                        ev_nil))
-                    ev_nil)))
-              (ev_cons
-                (ev_read
-                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [((32 * x_j_0) + x_j_1)]⟩ (M t_G [((32 * x_j_0) + x_j_1)]) from
-                    (at_right
-                      (at_left
-                        (at_points1
-                          ((32 * x_j_0) + x_j_1)
-                          (show (0 ≤ ((32 * x_j_0) + x_j_1)) ∧ (((32 * x_j_0) + x_j_1) < 64) from by omega)
-                          rfl)))))
-                ev_nil)))
+              (ev_fn (ev_cons
+                (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [x_i]⟩ (M t_T [x_i]) from
+                  (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl)))))))
+                (ev_cons ev_const ev_nil)))
+              ev_nil)))
           (ev_cons
-            (ev_read
-              (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [((32 * x_j_0) + x_j_1)]⟩ (M t_B [((32 * x_j_0) + x_j_1)]) from
-                (at_left
-                  (at_points1
-                    ((32 * x_j_0) + x_j_1)
-                    (show (0 ≤ ((32 * x_j_0) + x_j_1)) ∧ (((32 * x_j_0) + x_j_1) < 64) from by omega)
-                    rfl))))
+            (ev_fn (ev_cons
+              (ev_fn (ev_cons
+                (ev_fn (ev_cons
+                  (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_v_shared, [x_i]⟩ (M t_V [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))))
+                  (ev_cons ev_const ev_nil)))
+                (ev_cons ev_const ev_nil)))
+              ev_nil))
             ev_nil)))
-      (show (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
-        (Eq.trans
-          (show (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])]) from
+        (ev_cons
+          (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [((32 * x_j_0) + x_j_1)]⟩ (M t_G [((32 * x_j_0) + x_j_1)]) from
+            (at_right (at_left (at_points1 ((32 * x_j_0) + x_j_1) (by omega) rfl)))))
+          ev_nil)))
+      (ev_cons
+        (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [((32 * x_j_0) + x_j_1)]⟩ (M t_B [((32 * x_j_0) + x_j_1)]) from
+          (at_left (at_points1 ((32 * x_j_0) + x_j_1) (by omega) rfl))))
+        ev_nil)))
+    (show (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
+      (Eq.trans
+        (show (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])]) from
+          (fn_congr2
             (fn_congr2
-              (show (I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]) = (I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]) from
-                (fn_congr2
-                  (show (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]) = (I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]) from
-                    (fn_congr2
-                      (show (I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])])]) = (I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (M t_U [x_i])]) from
-                        (fn_congr2
-                          rfl
-                          (show (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) = (M t_U [x_i]) from
-                            (Eq.trans
-                              rfl
-                              (Eq.symm
-                                (show (M t_U [x_i]) = (I.fn f_4 [(M t_T [x_i]), (I.fn f_5 [])]) from
-                                  (equation_1 x_n x_i hl hM trivial)))))))
-                      rfl))
-                  rfl))
-              rfl))
-          (Eq.symm
-            (show (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) = (I.fn f_0 [(I.fn f_2 [(I.fn f_4 [(I.fn f_3 [(M t_X [x_i, ((32 * x_j_0) + x_j_1)]), (M t_U [x_i])]), (I.fn f_6 [(I.fn f_0 [(I.fn f_4 [(M t_V [x_i]), (I.fn f_5 [])]), (I.fn f_7 [])])])]), (M t_G [((32 * x_j_0) + x_j_1)])]), (M t_B [((32 * x_j_0) + x_j_1)])]) from
-              (equation_3 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial)))))))
+              (fn_congr2
+                (fn_congr2 rfl (Eq.trans rfl (Eq.symm (equation_1 x_n x_i hl hM trivial))))
+                rfl)
+              rfl)
+            rfl))
+        (Eq.symm (equation_3 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial))))))
 
 theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) :
     Heap.Entails ((body_13 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1)) (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q200 : Int) (h7 : (0 ≤ y_q200) ∧ (y_q200 < 64)) =>
+      (entails_points1 (fun y_q200 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q200]⟩ (M t_B [y_q200]) from
+            (at_left (at_points1 y_q200 h7 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q201 h7 =>
           (at_set_other
             (by decide)
-            (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_b, [y_q200]⟩ (M t_B [y_q200]) from
-              (at_left (at_points1 y_q200 h7 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q201 : Int) (h7 : (0 ≤ y_q201) ∧ (y_q201 < 64)) =>
-            (at_set_other
-              (by decide)
-              (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q201]⟩ (M t_G [y_q201]) from
-                (at_right (at_left (at_points1 y_q201 h7 rfl)))))))
+            (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_g, [y_q201]⟩ (M t_G [y_q201]) from
+              (at_right (at_left (at_points1 y_q201 h7 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q202 y_q203 : Int) (h7 : ((y_q202 = x_i) ∧ ((0 ≤ y_q203) ∧ (y_q203 < ((x_j_1 + 1) + (32 * x_j_0))))) ∨ (((0 ≤ y_q203) ∧ (y_q203 < 64)) ∧ ((0 ≤ y_q202) ∧ (y_q202 < x_i)))) =>
-              (Or.elim h7
-                (fun (h8 : (y_q202 = x_i) ∧ ((0 ≤ y_q203) ∧ (y_q203 < ((x_j_1 + 1) + (32 * x_j_0))))) =>
-                  ((Classical.em ((y_q202 = x_i) ∧ (y_q203 = ((32 * x_j_0) + x_j_1)))).elim
-                    (fun (h9 : (y_q202 = x_i) ∧ (y_q203 = ((32 * x_j_0) + x_j_1))) =>
-                      (at_set_eq2
+          (entails_points2 (fun y_q202 y_q203 h7 =>
+            (Or.elim h7
+              (fun h8 =>
+                ((Classical.em ((y_q202 = x_i) ∧ (y_q203 = ((32 * x_j_0) + x_j_1)))).elim
+                  (fun h9 =>
+                    (at_set_eq2
+                      y_q202
+                      y_q203
+                      x_i
+                      ((32 * x_j_0) + x_j_1)
+                      h9
+                      (show (M t_O [y_q202, y_q203]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
+                        (at_congr2 (by clear h7; omega) (by clear h7; omega)))))
+                  (fun h9 =>
+                    (at_set_ne2
+                      y_q202
+                      y_q203
+                      x_i
+                      ((32 * x_j_0) + x_j_1)
+                      h9
+                      (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q202, y_q203]⟩ (M t_O [y_q202, y_q203]) from
+                        (at_right (at_right (at_left (at_points2
                         y_q202
                         y_q203
-                        x_i
-                        ((32 * x_j_0) + x_j_1)
-                        h9
-                        (show (M t_O [y_q202, y_q203]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
-                          (at_congr2
-                            (show y_q202 = x_i from by omega)
-                            (show y_q203 = ((32 * x_j_0) + x_j_1) from by omega)))))
-                    (fun (h9 : ¬ ((y_q202 = x_i) ∧ (y_q203 = ((32 * x_j_0) + x_j_1)))) =>
-                      (at_set_ne2
-                        y_q202
-                        y_q203
-                        x_i
-                        ((32 * x_j_0) + x_j_1)
-                        h9
-                        (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q202, y_q203]⟩ (M t_O [y_q202, y_q203]) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q202
-                                  y_q203
-                                  (Or.inl
-                                    ⟨h8.1, ⟨h8.2.1, (show y_q203 < (x_j_1 + (32 * x_j_0)) from by omega)⟩⟩)
-                                  rfl)))))))))
-                (fun (h8 : ((0 ≤ y_q203) ∧ (y_q203 < 64)) ∧ ((0 ≤ y_q202) ∧ (y_q202 < x_i))) =>
-                  (at_set_ne2
-                    y_q202
-                    y_q203
-                    x_i
-                    ((32 * x_j_0) + x_j_1)
-                    (show ¬ ((y_q202 = x_i) ∧ (y_q203 = ((32 * x_j_0) + x_j_1))) from by omega)
-                    (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q202, y_q203]⟩ (M t_O [y_q202, y_q203]) from
-                      (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inr h8) rfl))))))))))
+                        (Or.inl ⟨h8.1, ⟨h8.2.1, (by clear h7; omega)⟩⟩)
+                        rfl)))))))))
+              (fun h8 =>
+                (at_set_ne2
+                  y_q202
+                  y_q203
+                  x_i
+                  ((32 * x_j_0) + x_j_1)
+                  (by clear h7; omega)
+                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q202, y_q203]⟩ (M t_O [y_q202, y_q203]) from
+                    (at_right (at_right (at_left (at_points2 y_q202 y_q203 (Or.inr h8) rfl))))))))))
           (entails_and
-            (entails_points1
-              (fun (y_q204 : Int) (h7 : y_q204 = x_i) =>
+            (entails_points1 (fun y_q204 h7 =>
+              (at_set_other
+                (by decide)
+                (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [y_q204]⟩ (M t_T [x_i]) from
+                  (at_right (at_right (at_right (at_left (at_points1 y_q204 h7 rfl)))))))))
+            (entails_and
+              (entails_points1 (fun y_q205 h7 =>
                 (at_set_other
                   (by decide)
-                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_t_shared, [y_q204]⟩ (M t_T [x_i]) from
-                    (at_right (at_right (at_right (at_left (at_points1 y_q204 h7 rfl)))))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q205 : Int) (h7 : y_q205 = x_i) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_v_shared, [y_q205]⟩ (M t_V [x_i]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points1 y_q205 h7 rfl))))))))))
-              (entails_points2
-                (fun (y_q206 y_q207 : Int) (h7 : ((0 ≤ y_q207) ∧ (y_q207 < 64)) ∧ ((0 ≤ y_q206) ∧ (y_q206 < x_n))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q206, y_q207]⟩ (M t_X [y_q206, y_q207]) from
-                      (at_right
-                        (at_right
-                          (at_right (at_right (at_right (at_points2 y_q206 y_q207 h7 rfl))))))))))))))))
+                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_v_shared, [y_q205]⟩ (M t_V [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q205 h7 rfl))))))))))
+              (entails_points2 (fun y_q206 y_q207 h7 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q206, y_q207]⟩ (M t_X [y_q206, y_q207]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q206 y_q207 h7 rfl))))))))))))))))
 
 theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) :
@@ -2369,15 +1979,13 @@ theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
       (apart2
         (fun x_j_1 y_c0 y_c1 => (y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (32 * x_j_0))))
         (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
-          (w_let
-            (w_assign2
-              x_i
-              ((32 * x_j_0) + x_j_1)
-              ⟨rfl, (show ((32 * x_j_0) + x_j_1) = (x_j_1 + (32 * x_j_0)) from by omega)⟩)))
-        (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) => (r_none rfl))
-        (fun (x_j_1 y_y y_c0 y_c1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) (h7 : 0 ≤ y_y) (h8 : y_y < 32) (h9 : ¬ (x_j_1 = y_y)) (h10 : (y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (32 * x_j_0)))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_i) ∧ (y_c1 = (y_y + (32 * x_j_0))))) from by omega)))
+        (fun x_j_1 h5 h6 =>
+          (w_let (w_assign2
+            x_i
+            ((32 * x_j_0) + x_j_1)
+            ⟨rfl, (show ((32 * x_j_0) + x_j_1) = (x_j_1 + (32 * x_j_0)) from by omega)⟩)))
+        (fun x_j_1 h5 h6 => (r_none rfl))
+        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
       all_nil))
 
 def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2394,53 +2002,35 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 :
     rfl
     (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q208 : Int) (h5 : (0 ≤ y_q208) ∧ (y_q208 < 64)) =>
-            (show (known_12 I M x_n x_i x_j_0) ⟨a_b, [y_q208]⟩ (M t_B [y_q208]) from
-              (at_left (at_points1 y_q208 h5 rfl)))))
+        (entails_points1 (fun y_q208 h5 =>
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_b, [y_q208]⟩ (M t_B [y_q208]) from
+            (at_left (at_points1 y_q208 h5 rfl)))))
         (entails_and
-          (entails_points1
-            (fun (y_q209 : Int) (h5 : (0 ≤ y_q209) ∧ (y_q209 < 64)) =>
-              (show (known_12 I M x_n x_i x_j_0) ⟨a_g, [y_q209]⟩ (M t_G [y_q209]) from
-                (at_right (at_left (at_points1 y_q209 h5 rfl))))))
+          (entails_points1 (fun y_q209 h5 =>
+            (show (known_12 I M x_n x_i x_j_0) ⟨a_g, [y_q209]⟩ (M t_G [y_q209]) from
+              (at_right (at_left (at_points1 y_q209 h5 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q210 y_q211 : Int) (h5 : ((y_q210 = x_i) ∧ ((0 ≤ y_q211) ∧ (y_q211 < (0 + (32 * x_j_0))))) ∨ (((0 ≤ y_q211) ∧ (y_q211 < 64)) ∧ ((0 ≤ y_q210) ∧ (y_q210 < x_i)))) =>
-                (Or.elim h5
-                  (fun (h6 : (y_q210 = x_i) ∧ ((0 ≤ y_q211) ∧ (y_q211 < (0 + (32 * x_j_0))))) =>
-                    (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q210, y_q211]⟩ (M t_O [y_q210, y_q211]) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q210
-                              y_q211
-                              (Or.inl ⟨h6.1, ⟨h6.2.1, (show y_q211 < (32 * x_j_0) from by omega)⟩⟩)
-                              rfl))))))
-                  (fun (h6 : ((0 ≤ y_q211) ∧ (y_q211 < 64)) ∧ ((0 ≤ y_q210) ∧ (y_q210 < x_i))) =>
-                    (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q210, y_q211]⟩ (M t_O [y_q210, y_q211]) from
-                      (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inr h6) rfl)))))))))
+            (entails_points2 (fun y_q210 y_q211 h5 =>
+              (Or.elim h5
+                (fun h6 =>
+                  (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q210, y_q211]⟩ (M t_O [y_q210, y_q211]) from
+                    (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))
+                (fun h6 =>
+                  (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q210, y_q211]⟩ (M t_O [y_q210, y_q211]) from
+                    (at_right (at_right (at_left (at_points2 y_q210 y_q211 (Or.inr h6) rfl)))))))))
             (entails_and
-              (entails_points1
-                (fun (y_q212 : Int) (h5 : y_q212 = x_i) =>
-                  (show (known_12 I M x_n x_i x_j_0) ⟨a_t_shared, [y_q212]⟩ (M t_T [x_i]) from
-                    (at_right (at_right (at_right (at_left (at_points1 y_q212 h5 rfl))))))))
+              (entails_points1 (fun y_q212 h5 =>
+                (show (known_12 I M x_n x_i x_j_0) ⟨a_t_shared, [y_q212]⟩ (M t_T [x_i]) from
+                  (at_right (at_right (at_right (at_left (at_points1 y_q212 h5 rfl))))))))
               (entails_and
-                (entails_points1
-                  (fun (y_q213 : Int) (h5 : y_q213 = x_i) =>
-                    (show (known_12 I M x_n x_i x_j_0) ⟨a_v_shared, [y_q213]⟩ (M t_V [x_i]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points1 y_q213 h5 rfl)))))))))
-                (entails_points2
-                  (fun (y_q214 y_q215 : Int) (h5 : ((0 ≤ y_q215) ∧ (y_q215 < 64)) ∧ ((0 ≤ y_q214) ∧ (y_q214 < x_n))) =>
-                    (show (known_12 I M x_n x_i x_j_0) ⟨a_x, [y_q214, y_q215]⟩ (M t_X [y_q214, y_q215]) from
-                      (at_right
-                        (at_right
-                          (at_right (at_right (at_right (at_points2 y_q214 y_q215 h5 rfl)))))))))))))))
-    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
-      (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
-      (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+                (entails_points1 (fun y_q213 h5 =>
+                  (show (known_12 I M x_n x_i x_j_0) ⟨a_v_shared, [y_q213]⟩ (M t_V [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q213 h5 rfl)))))))))
+                (entails_points2 (fun y_q214 y_q215 h5 =>
+                  (show (known_12 I M x_n x_i x_j_0) ⟨a_x, [y_q214, y_q215]⟩ (M t_X [y_q214, y_q215]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q214 y_q215 h5 rfl)))))))))))))))
+    (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
@@ -2448,48 +2038,33 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
     Heap.Entails ((body_12 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0)) (known_12 I M x_n x_i (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_12 I M x_n x_i (x_j_0 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q216 : Int) (h5 : (0 ≤ y_q216) ∧ (y_q216 < 64)) =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_b, [y_q216]⟩ (M t_B [y_q216]) from
-            (at_left (at_points1 y_q216 h5 rfl)))))
+      (entails_points1 (fun y_q216 h5 =>
+        (show (known_13 I M x_n x_i x_j_0 32) ⟨a_b, [y_q216]⟩ (M t_B [y_q216]) from
+          (at_left (at_points1 y_q216 h5 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q217 : Int) (h5 : (0 ≤ y_q217) ∧ (y_q217 < 64)) =>
-            (show (known_13 I M x_n x_i x_j_0 32) ⟨a_g, [y_q217]⟩ (M t_G [y_q217]) from
-              (at_right (at_left (at_points1 y_q217 h5 rfl))))))
+        (entails_points1 (fun y_q217 h5 =>
+          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_g, [y_q217]⟩ (M t_G [y_q217]) from
+            (at_right (at_left (at_points1 y_q217 h5 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q218 y_q219 : Int) (h5 : ((y_q218 = x_i) ∧ ((0 ≤ y_q219) ∧ (y_q219 < (32 * (x_j_0 + 1))))) ∨ (((0 ≤ y_q219) ∧ (y_q219 < 64)) ∧ ((0 ≤ y_q218) ∧ (y_q218 < x_i)))) =>
-              (Or.elim h5
-                (fun (h6 : (y_q218 = x_i) ∧ ((0 ≤ y_q219) ∧ (y_q219 < (32 * (x_j_0 + 1))))) =>
-                  (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q218
-                            y_q219
-                            (Or.inl
-                              ⟨h6.1, ⟨h6.2.1, (show y_q219 < (32 + (32 * x_j_0)) from by omega)⟩⟩)
-                            rfl))))))
-                (fun (h6 : ((0 ≤ y_q219) ∧ (y_q219 < 64)) ∧ ((0 ≤ y_q218) ∧ (y_q218 < x_i))) =>
-                  (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
-                    (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inr h6) rfl)))))))))
+          (entails_points2 (fun y_q218 y_q219 h5 =>
+            (Or.elim h5
+              (fun h6 =>
+                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
+                  (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))
+              (fun h6 =>
+                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q218, y_q219]⟩ (M t_O [y_q218, y_q219]) from
+                  (at_right (at_right (at_left (at_points2 y_q218 y_q219 (Or.inr h6) rfl)))))))))
           (entails_and
-            (entails_points1
-              (fun (y_q220 : Int) (h5 : y_q220 = x_i) =>
-                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_t_shared, [y_q220]⟩ (M t_T [x_i]) from
-                  (at_right (at_right (at_right (at_left (at_points1 y_q220 h5 rfl))))))))
+            (entails_points1 (fun y_q220 h5 =>
+              (show (known_13 I M x_n x_i x_j_0 32) ⟨a_t_shared, [y_q220]⟩ (M t_T [x_i]) from
+                (at_right (at_right (at_right (at_left (at_points1 y_q220 h5 rfl))))))))
             (entails_and
-              (entails_points1
-                (fun (y_q221 : Int) (h5 : y_q221 = x_i) =>
-                  (show (known_13 I M x_n x_i x_j_0 32) ⟨a_v_shared, [y_q221]⟩ (M t_V [x_i]) from
-                    (at_right (at_right (at_right (at_right (at_left (at_points1 y_q221 h5 rfl)))))))))
-              (entails_points2
-                (fun (y_q222 y_q223 : Int) (h5 : ((0 ≤ y_q223) ∧ (y_q223 < 64)) ∧ ((0 ≤ y_q222) ∧ (y_q222 < x_n))) =>
-                  (show (known_13 I M x_n x_i x_j_0 32) ⟨a_x, [y_q222, y_q223]⟩ (M t_X [y_q222, y_q223]) from
-                    (at_right
-                      (at_right (at_right (at_right (at_right (at_points2 y_q222 y_q223 h5 rfl)))))))))))))))
+              (entails_points1 (fun y_q221 h5 =>
+                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_v_shared, [y_q221]⟩ (M t_V [x_i]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points1 y_q221 h5 rfl)))))))))
+              (entails_points2 (fun y_q222 y_q223 h5 =>
+                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_x, [y_q222, y_q223]⟩ (M t_X [y_q222, y_q223]) from
+                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q222 y_q223 h5 rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t_shared [.var v_n] <|
@@ -2526,682 +2101,465 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_allocate
-    (vc_allocate
-      (vc_allocate
-        (vc_allocate
+  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      32
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+        (entails_and
+          (entails_points1 (fun y_q8 h3 =>
+            (at_without
+              (by decide)
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_n x_i) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
+                      (at_left (at_points1 y_q8 h3 rfl)))))))))
+          (entails_and
+            (entails_points1 (fun y_q9 h3 =>
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (show (known_1 I M x_n x_i) ⟨a_g, [y_q9]⟩ (M t_G [y_q9]) from
+                        (at_right (at_left (at_points1 y_q9 h3 rfl))))))))))
+            (entails_and
+              (entails_points2 (fun y_q10 y_q11 h3 => (False.elim (by omega))))
+              (entails_and
+                (entails_points2 (fun y_q12 y_q13 h3 =>
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]) from
+                        (at_right (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))))))))))
+                (entails_points2 (fun y_q14 y_q15 h3 =>
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_1 I M x_n x_i) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
+                        (at_right (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))))))))))
+      (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+      (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+      (race_2 x_n x_i hl hM h0 h1 h2))
+    (vc_seq
+      (vc_par_of
+        0
+        32
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+          (entails_and
+            (entails_points1 (fun y_q45 h3 =>
+              (show (known_2 I M x_n x_i 32) ⟨a_b, [y_q45]⟩ (M t_B [y_q45]) from
+                (at_left (at_points1 y_q45 h3 rfl)))))
+            (entails_and
+              (entails_points1 (fun y_q46 h3 =>
+                (show (known_2 I M x_n x_i 32) ⟨a_g, [y_q46]⟩ (M t_G [y_q46]) from
+                  (at_right (at_left (at_points1 y_q46 h3 rfl))))))
+              (entails_and
+                (entails_points2 (fun y_q47 y_q48 h3 =>
+                  (show (known_2 I M x_n x_i 32) ⟨a_in_thread_t_shared, [y_q47, y_q48]⟩ (value_0 I M y_q47 0 x_i) from
+                    (at_right (at_right (at_left (at_points2
+                      y_q47
+                      y_q48
+                      h3
+                      (Eq.trans
+                        (show (value_0 I M y_q47 0 x_i) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q49 => (by omega))))
+                        rfl))))))))
+                (entails_and
+                  (entails_points2 (fun y_q50 y_q51 h3 =>
+                    (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h3 rfl))))))))
+                  (entails_points2 (fun y_q52 y_q53 h3 =>
+                    (show (known_2 I M x_n x_i 32) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
+                      (at_right (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))))))
+        (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+        (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+        (race_3 x_n x_i hl hM h0 h1 h2))
+      (vc_seq
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other
+            (by decide)
+            (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+          ev_const
+          rfl)
+        (vc_seq
+          (vc_scope (vc_par_of
+            0
+            32
+            rfl
+            rfl
+            (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+              (entails_and
+                (entails_points1 (fun y_q66 h3 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_n x_i 32) ⟨a_b, [y_q66]⟩ (M t_B [y_q66]) from
+                      (at_left (at_points1 y_q66 h3 rfl))))))
+                (entails_and
+                  (entails_points1 (fun y_q67 h3 =>
+                    (at_set_eq1
+                      y_q67
+                      0
+                      h3
+                      (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
+                        (Eq.trans
+                        (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q68 => (by omega))))
+                        rfl)))))
+                  (entails_and
+                    (entails_points1 (fun y_q69 h3 =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_n x_i 32) ⟨a_g, [y_q69]⟩ (M t_G [y_q69]) from
+                        (at_right (at_left (at_points1 y_q69 h3 rfl)))))))
+                    (entails_and
+                      (entails_points2 (fun y_q70 y_q71 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_n x_i 32) ⟨a_in_thread_t_shared, [y_q70, y_q71]⟩ (value_3 I M y_q70 x_i) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q70
+                        y_q71
+                        h3
+                        (reduce_congr1
+                        (fun y_q72 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
+                        (fun y_q72 h4 => rfl))))))))))
+                      (entails_and
+                        (entails_points2 (fun y_q73 y_q74 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q73, y_q74]⟩ (M t_O [y_q73, y_q74]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h3 rfl)))))))))
+                        (entails_points2 (fun y_q75 y_q76 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_n x_i 32) ⟨a_x, [y_q75, y_q76]⟩ (M t_X [y_q75, y_q76]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h3 rfl)))))))))))))))
+            (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+            (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+            (race_5 x_n x_i hl hM h0 h1 h2)))
           (vc_seq
             (vc_par_of
               0
               32
               rfl
               rfl
-              (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+              (show Heap.Entails _ (known_6 I M x_n x_i 0) from
                 (entails_and
-                  (entails_points1
-                    (fun (y_q8 : Int) (h3 : (0 ≤ y_q8) ∧ (y_q8 < 64)) =>
-                      (at_without
-                        (by decide)
-                        (at_without
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (at_without
-                              (by decide)
-                              (show (known_1 I M x_n x_i) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-                                (at_left (at_points1 y_q8 h3 rfl)))))))))
+                  (entails_points1 (fun y_q85 h3 =>
+                    (show (known_5 I M x_n x_i 32) ⟨a_b, [y_q85]⟩ (M t_B [y_q85]) from
+                      (at_left (at_points1 y_q85 h3 rfl)))))
                   (entails_and
-                    (entails_points1
-                      (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < 64)) =>
-                        (at_without
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (show (known_1 I M x_n x_i) ⟨a_g, [y_q9]⟩ (M t_G [y_q9]) from
-                                  (at_right (at_left (at_points1 y_q9 h3 rfl))))))))))
+                    (entails_points1 (fun y_q86 h3 =>
+                      (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_t_shared, [y_q86]⟩ (M t_T [x_i]) from
+                        (at_right (at_left (at_points1
+                        y_q86
+                        h3
+                        (Eq.trans
+                        (show (M t_T [x_i]) = (value_12 I M x_i) from
+                        (equation_0 x_n x_i hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q88 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
+                        (fun y_q88 h4 => rfl)))))))))
                     (entails_and
-                      (entails_points2
-                        (fun (y_q10 y_q11 : Int) (h3 : (y_q11 = 0) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 0))) =>
-                          (False.elim (show False from by omega))))
+                      (entails_points1 (fun y_q89 h3 =>
+                        (show (known_5 I M x_n x_i 32) ⟨a_g, [y_q89]⟩ (M t_G [y_q89]) from
+                        (at_right (at_right (at_left (at_points1 y_q89 h3 rfl)))))))
                       (entails_and
-                        (entails_points2
-                          (fun (y_q12 y_q13 : Int) (h3 : ((0 ≤ y_q13) ∧ (y_q13 < 64)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_i))) =>
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (at_without
-                                  (by decide)
-                                  (at_without
-                                    (by decide)
-                                    (show (known_1 I M x_n x_i) ⟨a_o, [y_q12, y_q13]⟩ (M t_O [y_q12, y_q13]) from
-                                      (at_right
-                                        (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))))))))))
-                        (entails_points2
-                          (fun (y_q14 y_q15 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < 64)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_n))) =>
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (at_without
-                                  (by decide)
-                                  (at_without
-                                    (by decide)
-                                    (show (known_1 I M x_n x_i) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
-                                      (at_right
-                                        (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))))))))))
-              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-              (race_2 x_n x_i hl hM h0 h1 h2))
-            (vc_seq
+                        (entails_points2 (fun y_q90 y_q91 h3 =>
+                        (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q90, y_q91]⟩ (M t_O [y_q90, y_q91]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q90 y_q91 h3 rfl)))))))))
+                        (entails_and
+                        (entails_points1 (fun y_q92 h3 => (False.elim (by omega))))
+                        (entails_points2 (fun y_q93 y_q94 h3 =>
+                        (show (known_5 I M x_n x_i 32) ⟨a_x, [y_q93, y_q94]⟩ (M t_X [y_q93, y_q94]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q93 y_q94 h3 rfl)))))))))))))))
+              (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+              (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+              (race_6 x_n x_i hl hM h0 h1 h2))
+            (vc_allocate (vc_allocate (vc_seq
               (vc_par_of
                 0
                 32
                 rfl
                 rfl
-                (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+                (show Heap.Entails _ (known_7 I M x_n x_i 0) from
                   (entails_and
-                    (entails_points1
-                      (fun (y_q45 : Int) (h3 : (0 ≤ y_q45) ∧ (y_q45 < 64)) =>
-                        (show (known_2 I M x_n x_i 32) ⟨a_b, [y_q45]⟩ (M t_B [y_q45]) from
-                          (at_left (at_points1 y_q45 h3 rfl)))))
+                    (entails_points1 (fun y_q104 h3 =>
+                      (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_6 I M x_n x_i 32) ⟨a_b, [y_q104]⟩ (M t_B [y_q104]) from
+                        (at_left (at_points1 y_q104 h3 rfl)))))))
                     (entails_and
-                      (entails_points1
-                        (fun (y_q46 : Int) (h3 : (0 ≤ y_q46) ∧ (y_q46 < 64)) =>
-                          (show (known_2 I M x_n x_i 32) ⟨a_g, [y_q46]⟩ (M t_G [y_q46]) from
-                            (at_right (at_left (at_points1 y_q46 h3 rfl))))))
+                      (entails_points1 (fun y_q105 h3 =>
+                        (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_6 I M x_n x_i 32) ⟨a_g, [y_q105]⟩ (M t_G [y_q105]) from
+                        (at_right (at_right (at_left (at_points1 y_q105 h3 rfl)))))))))
                       (entails_and
-                        (entails_points2
-                          (fun (y_q47 y_q48 : Int) (h3 : (y_q48 = 0) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 32))) =>
-                            (show (known_2 I M x_n x_i 32) ⟨a_in_thread_t_shared, [y_q47, y_q48]⟩ (value_0 I M y_q47 0 x_i) from
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q47
-                                      y_q48
-                                      h3
-                                      (show (value_0 I M y_q47 0 x_i) = (I.fn f_1 []) from
-                                        (Eq.trans
-                                          (show (value_0 I M y_q47 0 x_i) = (I.fn f_1 []) from
-                                            (reduce_empty1
-                                              (fun (y_q49 : Int) =>
-                                                (show ¬ ((((y_q47 ≤ y_q49) ∧ (y_q49 ≤ (y_q47 + 32))) ∧ (((y_q49 + ((-1) * y_q47)) % 32) = 0)) ∧ (y_q47 < 0)) from by omega))))
-                                          rfl)))))))))
+                        (entails_points2 (fun y_q106 y_q107 h3 => (False.elim (by omega))))
                         (entails_and
-                          (entails_points2
-                            (fun (y_q50 y_q51 : Int) (h3 : ((0 ≤ y_q51) ∧ (y_q51 < 64)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_i))) =>
-                              (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q50, y_q51]⟩ (M t_O [y_q50, y_q51]) from
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q50 y_q51 h3 rfl))))))))
-                          (entails_points2
-                            (fun (y_q52 y_q53 : Int) (h3 : ((0 ≤ y_q53) ∧ (y_q53 < 64)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_n))) =>
-                              (show (known_2 I M x_n x_i 32) ⟨a_x, [y_q52, y_q53]⟩ (M t_X [y_q52, y_q53]) from
-                                (at_right
-                                  (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))))))
-                (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                  (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                  (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                (race_3 x_n x_i hl hM h0 h1 h2))
+                        (entails_points2 (fun y_q108 y_q109 h3 =>
+                        (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q108, y_q109]⟩ (M t_O [y_q108, y_q109]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h3 rfl))))))))))
+                        (entails_and
+                        (entails_points1 (fun y_q110 h3 =>
+                        (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_6 I M x_n x_i 32) ⟨a_t_shared, [y_q110]⟩ (M t_T [x_i]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points1 y_q110 ⟨h3, (by decide)⟩ rfl)))))))))))
+                        (entails_points2 (fun y_q111 y_q112 h3 =>
+                        (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_6 I M x_n x_i 32) ⟨a_x, [y_q111, y_q112]⟩ (M t_X [y_q111, y_q112]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q111 y_q112 h3 rfl)))))))))))))))))
+                (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                (race_7 x_n x_i hl hM h0 h1 h2))
               (vc_seq
-                (vc_assign_of
-                  (I.fn f_1 [])
-                  (in_other
-                    (by decide)
-                    (in_allocated
-                      ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
-                  ev_const
-                  rfl)
+                (vc_par_of
+                  0
+                  32
+                  rfl
+                  rfl
+                  (show Heap.Entails _ (known_8 I M x_n x_i 0) from
+                    (entails_and
+                      (entails_points1 (fun y_q145 h3 =>
+                        (show (known_7 I M x_n x_i 32) ⟨a_b, [y_q145]⟩ (M t_B [y_q145]) from
+                        (at_left (at_points1 y_q145 h3 rfl)))))
+                      (entails_and
+                        (entails_points1 (fun y_q146 h3 =>
+                        (show (known_7 I M x_n x_i 32) ⟨a_g, [y_q146]⟩ (M t_G [y_q146]) from
+                        (at_right (at_left (at_points1 y_q146 h3 rfl))))))
+                        (entails_and
+                        (entails_points2 (fun y_q147 y_q148 h3 =>
+                        (show (known_7 I M x_n x_i 32) ⟨a_in_thread_v_shared, [y_q147, y_q148]⟩ (value_4 I M y_q147 0 x_i) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q147
+                        y_q148
+                        h3
+                        (Eq.trans
+                        (show (value_4 I M y_q147 0 x_i) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q149 => (by omega))))
+                        rfl))))))))
+                        (entails_and
+                        (entails_points2 (fun y_q150 y_q151 h3 =>
+                        (show (known_7 I M x_n x_i 32) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h3 rfl))))))))
+                        (entails_and
+                        (entails_points1 (fun y_q152 h3 =>
+                        (show (known_7 I M x_n x_i 32) ⟨a_t_shared, [y_q152]⟩ (M t_T [x_i]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points1 y_q152 h3 rfl)))))))))
+                        (entails_points2 (fun y_q153 y_q154 h3 =>
+                        (show (known_7 I M x_n x_i 32) ⟨a_x, [y_q153, y_q154]⟩ (M t_X [y_q153, y_q154]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q153 y_q154 h3 rfl)))))))))))))))
+                  (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                  (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                  (race_8 x_n x_i hl hM h0 h1 h2))
                 (vc_seq
-                  (vc_scope
-                    (vc_par_of
-                      0
-                      32
-                      rfl
-                      rfl
-                      (show Heap.Entails _ (known_5 I M x_n x_i 0) from
-                        (entails_and
-                          (entails_points1
-                            (fun (y_q66 : Int) (h3 : (0 ≤ y_q66) ∧ (y_q66 < 64)) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_3 I M x_n x_i 32) ⟨a_b, [y_q66]⟩ (M t_B [y_q66]) from
-                                  (at_left (at_points1 y_q66 h3 rfl))))))
-                          (entails_and
-                            (entails_points1
-                              (fun (y_q67 : Int) (h3 : y_q67 = 0) =>
-                                (at_set_eq1
-                                  y_q67
-                                  0
-                                  h3
-                                  (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
-                                    (Eq.trans
-                                      (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
-                                        (reduce_empty1
-                                          (fun (y_q68 : Int) =>
-                                            (show ¬ (((0 ≤ y_q68) ∧ (y_q68 < 64)) ∧ ((y_q68 % 32) < 0)) from by omega))))
-                                      rfl)))))
-                            (entails_and
-                              (entails_points1
-                                (fun (y_q69 : Int) (h3 : (0 ≤ y_q69) ∧ (y_q69 < 64)) =>
-                                  (at_set_other
-                                    (by decide)
-                                    (show (known_3 I M x_n x_i 32) ⟨a_g, [y_q69]⟩ (M t_G [y_q69]) from
-                                      (at_right (at_left (at_points1 y_q69 h3 rfl)))))))
-                              (entails_and
-                                (entails_points2
-                                  (fun (y_q70 y_q71 : Int) (h3 : (y_q71 = 0) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 32))) =>
-                                    (at_set_other
-                                      (by decide)
-                                      (show (known_3 I M x_n x_i 32) ⟨a_in_thread_t_shared, [y_q70, y_q71]⟩ (value_3 I M y_q70 x_i) from
-                                        (at_right
-                                          (at_right
-                                            (at_left
-                                              (at_points2
-                                                y_q70
-                                                y_q71
-                                                h3
-                                                (show (value_3 I M y_q70 x_i) = (value_0 I M y_q70 32 x_i) from
-                                                  (reduce_congr1
-                                                    (fun (y_q72 : Int) =>
-                                                      (show (((y_q70 ≤ y_q72) ∧ (y_q72 ≤ (y_q70 + 32))) ∧ (((y_q72 + ((-1) * y_q70)) % 32) = 0)) ↔ ((((y_q70 ≤ y_q72) ∧ (y_q72 ≤ (y_q70 + 32))) ∧ (((y_q72 + ((-1) * y_q70)) % 32) = 0)) ∧ (y_q70 < 32)) from by omega))
-                                                    (fun (y_q72 : Int) (h4 : ((y_q70 ≤ y_q72) ∧ (y_q72 ≤ (y_q70 + 32))) ∧ (((y_q72 + ((-1) * y_q70)) % 32) = 0)) =>
-                                                      rfl)))))))))))
-                                (entails_and
-                                  (entails_points2
-                                    (fun (y_q73 y_q74 : Int) (h3 : ((0 ≤ y_q74) ∧ (y_q74 < 64)) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_i))) =>
-                                      (at_set_other
-                                        (by decide)
-                                        (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q73, y_q74]⟩ (M t_O [y_q73, y_q74]) from
-                                          (at_right
-                                            (at_right
-                                              (at_right (at_left (at_points2 y_q73 y_q74 h3 rfl)))))))))
-                                  (entails_points2
-                                    (fun (y_q75 y_q76 : Int) (h3 : ((0 ≤ y_q76) ∧ (y_q76 < 64)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < x_n))) =>
-                                      (at_set_other
-                                        (by decide)
-                                        (show (known_3 I M x_n x_i 32) ⟨a_x, [y_q75, y_q76]⟩ (M t_X [y_q75, y_q76]) from
-                                          (at_right
-                                            (at_right
-                                              (at_right (at_right (at_points2 y_q75 y_q76 h3 rfl)))))))))))))))
-                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                        (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                        (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (race_5 x_n x_i hl hM h0 h1 h2)))
+                  (vc_assign_of
+                    (I.fn f_1 [])
+                    (in_other
+                      (by decide)
+                      (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+                    ev_const
+                    rfl)
                   (vc_seq
-                    (vc_par_of
+                    (vc_scope (vc_par_of
                       0
                       32
                       rfl
                       rfl
-                      (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+                      (show Heap.Entails _ (known_10 I M x_n x_i 0) from
                         (entails_and
-                          (entails_points1
-                            (fun (y_q85 : Int) (h3 : (0 ≤ y_q85) ∧ (y_q85 < 64)) =>
-                              (show (known_5 I M x_n x_i 32) ⟨a_b, [y_q85]⟩ (M t_B [y_q85]) from
-                                (at_left (at_points1 y_q85 h3 rfl)))))
-                          (entails_and
-                            (entails_points1
-                              (fun (y_q86 : Int) (h3 : y_q86 = 0) =>
-                                (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_t_shared, [y_q86]⟩ (M t_T [x_i]) from
-                                  (at_right
-                                    (at_left
-                                      (at_points1
-                                        y_q86
-                                        h3
-                                        (show (M t_T [x_i]) = (value_2 I M 32 x_i) from
-                                          (Eq.trans
-                                            (show (M t_T [x_i]) = (value_12 I M x_i) from
-                                              (equation_0 x_n x_i hl hM trivial))
-                                            (show (value_12 I M x_i) = (value_2 I M 32 x_i) from
-                                              (reduce_congr1
-                                                (fun (y_q88 : Int) =>
-                                                  (show ((0 ≤ y_q88) ∧ (y_q88 < 64)) ↔ (((0 ≤ y_q88) ∧ (y_q88 < 64)) ∧ ((y_q88 % 32) < 32)) from by omega))
-                                                (fun (y_q88 : Int) (h4 : (0 ≤ y_q88) ∧ (y_q88 < 64)) =>
-                                                  rfl)))))))))))
-                            (entails_and
-                              (entails_points1
-                                (fun (y_q89 : Int) (h3 : (0 ≤ y_q89) ∧ (y_q89 < 64)) =>
-                                  (show (known_5 I M x_n x_i 32) ⟨a_g, [y_q89]⟩ (M t_G [y_q89]) from
-                                    (at_right (at_right (at_left (at_points1 y_q89 h3 rfl)))))))
-                              (entails_and
-                                (entails_points2
-                                  (fun (y_q90 y_q91 : Int) (h3 : ((0 ≤ y_q91) ∧ (y_q91 < 64)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < x_i))) =>
-                                    (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q90, y_q91]⟩ (M t_O [y_q90, y_q91]) from
-                                      (at_right
-                                        (at_right
-                                          (at_right
-                                            (at_right (at_left (at_points2 y_q90 y_q91 h3 rfl)))))))))
-                                (entails_and
-                                  (entails_points1
-                                    (fun (y_q92 : Int) (h3 : (y_q92 = x_i) ∧ (0 < (0 : Int))) =>
-                                      (False.elim (show False from by omega))))
-                                  (entails_points2
-                                    (fun (y_q93 y_q94 : Int) (h3 : ((0 ≤ y_q94) ∧ (y_q94 < 64)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < x_n))) =>
-                                      (show (known_5 I M x_n x_i 32) ⟨a_x, [y_q93, y_q94]⟩ (M t_X [y_q93, y_q94]) from
-                                        (at_right
-                                          (at_right
-                                            (at_right
-                                              (at_right (at_right (at_points2 y_q93 y_q94 h3 rfl)))))))))))))))
-                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                        (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                        (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (race_6 x_n x_i hl hM h0 h1 h2))
-                    (vc_allocate
-                      (vc_allocate
-                        (vc_seq
-                          (vc_par_of
-                            0
-                            32
-                            rfl
-                            rfl
-                            (show Heap.Entails _ (known_7 I M x_n x_i 0) from
-                              (entails_and
-                                (entails_points1
-                                  (fun (y_q104 : Int) (h3 : (0 ≤ y_q104) ∧ (y_q104 < 64)) =>
-                                    (at_without
-                                      (by decide)
-                                      (at_without
-                                        (by decide)
-                                        (show (known_6 I M x_n x_i 32) ⟨a_b, [y_q104]⟩ (M t_B [y_q104]) from
-                                          (at_left (at_points1 y_q104 h3 rfl)))))))
-                                (entails_and
-                                  (entails_points1
-                                    (fun (y_q105 : Int) (h3 : (0 ≤ y_q105) ∧ (y_q105 < 64)) =>
-                                      (at_without
-                                        (by decide)
-                                        (at_without
-                                          (by decide)
-                                          (show (known_6 I M x_n x_i 32) ⟨a_g, [y_q105]⟩ (M t_G [y_q105]) from
-                                            (at_right
-                                              (at_right (at_left (at_points1 y_q105 h3 rfl)))))))))
-                                  (entails_and
-                                    (entails_points2
-                                      (fun (y_q106 y_q107 : Int) (h3 : (y_q107 = 0) ∧ ((0 ≤ y_q106) ∧ (y_q106 < 0))) =>
-                                        (False.elim (show False from by omega))))
-                                    (entails_and
-                                      (entails_points2
-                                        (fun (y_q108 y_q109 : Int) (h3 : ((0 ≤ y_q109) ∧ (y_q109 < 64)) ∧ ((0 ≤ y_q108) ∧ (y_q108 < x_i))) =>
-                                          (at_without
-                                            (by decide)
-                                            (at_without
-                                              (by decide)
-                                              (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q108, y_q109]⟩ (M t_O [y_q108, y_q109]) from
-                                                (at_right
-                                                  (at_right
-                                                    (at_right
-                                                      (at_left (at_points2 y_q108 y_q109 h3 rfl))))))))))
-                                      (entails_and
-                                        (entails_points1
-                                          (fun (y_q110 : Int) (h3 : y_q110 = x_i) =>
-                                            (at_without
-                                              (by decide)
-                                              (at_without
-                                                (by decide)
-                                                (show (known_6 I M x_n x_i 32) ⟨a_t_shared, [y_q110]⟩ (M t_T [x_i]) from
-                                                  (at_right
-                                                    (at_right
-                                                      (at_right
-                                                        (at_right
-                                                          (at_left
-                                                            (at_points1
-                                                              y_q110
-                                                              ⟨h3, (show 0 < (32 : Int) from by decide)⟩
-                                                              rfl)))))))))))
-                                        (entails_points2
-                                          (fun (y_q111 y_q112 : Int) (h3 : ((0 ≤ y_q112) ∧ (y_q112 < 64)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < x_n))) =>
-                                            (at_without
-                                              (by decide)
-                                              (at_without
-                                                (by decide)
-                                                (show (known_6 I M x_n x_i 32) ⟨a_x, [y_q111, y_q112]⟩ (M t_X [y_q111, y_q112]) from
-                                                  (at_right
-                                                    (at_right
-                                                      (at_right
-                                                        (at_right
-                                                          (at_right
-                                                            (at_points2 y_q111 y_q112 h3 rfl)))))))))))))))))
-                            (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                              (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                            (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                              (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                            (race_7 x_n x_i hl hM h0 h1 h2))
-                          (vc_seq
-                            (vc_par_of
-                              0
-                              32
-                              rfl
-                              rfl
-                              (show Heap.Entails _ (known_8 I M x_n x_i 0) from
-                                (entails_and
-                                  (entails_points1
-                                    (fun (y_q145 : Int) (h3 : (0 ≤ y_q145) ∧ (y_q145 < 64)) =>
-                                      (show (known_7 I M x_n x_i 32) ⟨a_b, [y_q145]⟩ (M t_B [y_q145]) from
-                                        (at_left (at_points1 y_q145 h3 rfl)))))
-                                  (entails_and
-                                    (entails_points1
-                                      (fun (y_q146 : Int) (h3 : (0 ≤ y_q146) ∧ (y_q146 < 64)) =>
-                                        (show (known_7 I M x_n x_i 32) ⟨a_g, [y_q146]⟩ (M t_G [y_q146]) from
-                                          (at_right (at_left (at_points1 y_q146 h3 rfl))))))
-                                    (entails_and
-                                      (entails_points2
-                                        (fun (y_q147 y_q148 : Int) (h3 : (y_q148 = 0) ∧ ((0 ≤ y_q147) ∧ (y_q147 < 32))) =>
-                                          (show (known_7 I M x_n x_i 32) ⟨a_in_thread_v_shared, [y_q147, y_q148]⟩ (value_4 I M y_q147 0 x_i) from
-                                            (at_right
-                                              (at_right
-                                                (at_left
-                                                  (at_points2
-                                                    y_q147
-                                                    y_q148
-                                                    h3
-                                                    (show (value_4 I M y_q147 0 x_i) = (I.fn f_1 []) from
-                                                      (Eq.trans
-                                                        (show (value_4 I M y_q147 0 x_i) = (I.fn f_1 []) from
-                                                          (reduce_empty1
-                                                            (fun (y_q149 : Int) =>
-                                                              (show ¬ ((((y_q147 ≤ y_q149) ∧ (y_q149 ≤ (y_q147 + 32))) ∧ (((y_q149 + ((-1) * y_q147)) % 32) = 0)) ∧ (y_q147 < 0)) from by omega))))
-                                                        rfl)))))))))
-                                      (entails_and
-                                        (entails_points2
-                                          (fun (y_q150 y_q151 : Int) (h3 : ((0 ≤ y_q151) ∧ (y_q151 < 64)) ∧ ((0 ≤ y_q150) ∧ (y_q150 < x_i))) =>
-                                            (show (known_7 I M x_n x_i 32) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
-                                              (at_right
-                                                (at_right
-                                                  (at_right
-                                                    (at_left (at_points2 y_q150 y_q151 h3 rfl))))))))
-                                        (entails_and
-                                          (entails_points1
-                                            (fun (y_q152 : Int) (h3 : y_q152 = x_i) =>
-                                              (show (known_7 I M x_n x_i 32) ⟨a_t_shared, [y_q152]⟩ (M t_T [x_i]) from
-                                                (at_right
-                                                  (at_right
-                                                    (at_right
-                                                      (at_right
-                                                        (at_left (at_points1 y_q152 h3 rfl)))))))))
-                                          (entails_points2
-                                            (fun (y_q153 y_q154 : Int) (h3 : ((0 ≤ y_q154) ∧ (y_q154 < 64)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < x_n))) =>
-                                              (show (known_7 I M x_n x_i 32) ⟨a_x, [y_q153, y_q154]⟩ (M t_X [y_q153, y_q154]) from
-                                                (at_right
-                                                  (at_right
-                                                    (at_right
-                                                      (at_right
-                                                        (at_right (at_points2 y_q153 y_q154 h3 rfl)))))))))))))))
-                              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                              (race_8 x_n x_i hl hM h0 h1 h2))
-                            (vc_seq
-                              (vc_assign_of
-                                (I.fn f_1 [])
-                                (in_other
-                                  (by decide)
-                                  (in_allocated
-                                    ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
-                                ev_const
-                                rfl)
-                              (vc_seq
-                                (vc_scope
-                                  (vc_par_of
-                                    0
-                                    32
-                                    rfl
-                                    rfl
-                                    (show Heap.Entails _ (known_10 I M x_n x_i 0) from
-                                      (entails_and
-                                        (entails_points1
-                                          (fun (y_q168 : Int) (h3 : (0 ≤ y_q168) ∧ (y_q168 < 64)) =>
-                                            (at_set_other
-                                              (by decide)
-                                              (show (known_8 I M x_n x_i 32) ⟨a_b, [y_q168]⟩ (M t_B [y_q168]) from
-                                                (at_left (at_points1 y_q168 h3 rfl))))))
-                                        (entails_and
-                                          (entails_points1
-                                            (fun (y_q169 : Int) (h3 : y_q169 = 0) =>
-                                              (at_set_eq1
-                                                y_q169
-                                                0
-                                                h3
-                                                (show (value_6 I M 0 x_i) = (I.fn f_1 []) from
-                                                  (Eq.trans
-                                                    (show (value_6 I M 0 x_i) = (I.fn f_1 []) from
-                                                      (reduce_empty1
-                                                        (fun (y_q170 : Int) =>
-                                                          (show ¬ (((0 ≤ y_q170) ∧ (y_q170 < 64)) ∧ ((y_q170 % 32) < 0)) from by omega))))
-                                                    rfl)))))
-                                          (entails_and
-                                            (entails_points1
-                                              (fun (y_q171 : Int) (h3 : (0 ≤ y_q171) ∧ (y_q171 < 64)) =>
-                                                (at_set_other
-                                                  (by decide)
-                                                  (show (known_8 I M x_n x_i 32) ⟨a_g, [y_q171]⟩ (M t_G [y_q171]) from
-                                                    (at_right (at_left (at_points1 y_q171 h3 rfl)))))))
-                                            (entails_and
-                                              (entails_points2
-                                                (fun (y_q172 y_q173 : Int) (h3 : (y_q173 = 0) ∧ ((0 ≤ y_q172) ∧ (y_q172 < 32))) =>
-                                                  (at_set_other
-                                                    (by decide)
-                                                    (show (known_8 I M x_n x_i 32) ⟨a_in_thread_v_shared, [y_q172, y_q173]⟩ (value_7 I M y_q172 x_i) from
-                                                      (at_right
-                                                        (at_right
-                                                          (at_left
-                                                            (at_points2
-                                                              y_q172
-                                                              y_q173
-                                                              h3
-                                                              (show (value_7 I M y_q172 x_i) = (value_4 I M y_q172 32 x_i) from
-                                                                (reduce_congr1
-                                                                  (fun (y_q174 : Int) =>
-                                                                    (show (((y_q172 ≤ y_q174) ∧ (y_q174 ≤ (y_q172 + 32))) ∧ (((y_q174 + ((-1) * y_q172)) % 32) = 0)) ↔ ((((y_q172 ≤ y_q174) ∧ (y_q174 ≤ (y_q172 + 32))) ∧ (((y_q174 + ((-1) * y_q172)) % 32) = 0)) ∧ (y_q172 < 32)) from by omega))
-                                                                  (fun (y_q174 : Int) (h4 : ((y_q172 ≤ y_q174) ∧ (y_q174 ≤ (y_q172 + 32))) ∧ (((y_q174 + ((-1) * y_q172)) % 32) = 0)) =>
-                                                                    rfl)))))))))))
-                                              (entails_and
-                                                (entails_points2
-                                                  (fun (y_q175 y_q176 : Int) (h3 : ((0 ≤ y_q176) ∧ (y_q176 < 64)) ∧ ((0 ≤ y_q175) ∧ (y_q175 < x_i))) =>
-                                                    (at_set_other
-                                                      (by decide)
-                                                      (show (known_8 I M x_n x_i 32) ⟨a_o, [y_q175, y_q176]⟩ (M t_O [y_q175, y_q176]) from
-                                                        (at_right
-                                                          (at_right
-                                                            (at_right
-                                                              (at_left
-                                                                (at_points2 y_q175 y_q176 h3 rfl)))))))))
-                                                (entails_and
-                                                  (entails_points1
-                                                    (fun (y_q177 : Int) (h3 : y_q177 = x_i) =>
-                                                      (at_set_other
-                                                        (by decide)
-                                                        (show (known_8 I M x_n x_i 32) ⟨a_t_shared, [y_q177]⟩ (M t_T [x_i]) from
-                                                          (at_right
-                                                            (at_right
-                                                              (at_right
-                                                                (at_right
-                                                                  (at_left
-                                                                    (at_points1 y_q177 h3 rfl))))))))))
-                                                  (entails_points2
-                                                    (fun (y_q178 y_q179 : Int) (h3 : ((0 ≤ y_q179) ∧ (y_q179 < 64)) ∧ ((0 ≤ y_q178) ∧ (y_q178 < x_n))) =>
-                                                      (at_set_other
-                                                        (by decide)
-                                                        (show (known_8 I M x_n x_i 32) ⟨a_x, [y_q178, y_q179]⟩ (M t_X [y_q178, y_q179]) from
-                                                          (at_right
-                                                            (at_right
-                                                              (at_right
-                                                                (at_right
-                                                                  (at_right
-                                                                    (at_points2
-                                                                      y_q178
-                                                                      y_q179
-                                                                      h3
-                                                                      rfl)))))))))))))))))
-                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                      (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                      (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                                    (race_10 x_n x_i hl hM h0 h1 h2)))
-                                (vc_seq
-                                  (vc_par_of
-                                    0
-                                    32
-                                    rfl
-                                    rfl
-                                    (show Heap.Entails _ (known_11 I M x_n x_i 0) from
-                                      (entails_and
-                                        (entails_points1
-                                          (fun (y_q189 : Int) (h3 : (0 ≤ y_q189) ∧ (y_q189 < 64)) =>
-                                            (show (known_10 I M x_n x_i 32) ⟨a_b, [y_q189]⟩ (M t_B [y_q189]) from
-                                              (at_left (at_points1 y_q189 h3 rfl)))))
-                                        (entails_and
-                                          (entails_points1
-                                            (fun (y_q190 : Int) (h3 : y_q190 = 0) =>
-                                              (show (known_10 I M x_n x_i 32) ⟨a_cross_thread_v_shared, [y_q190]⟩ (M t_V [x_i]) from
-                                                (at_right
-                                                  (at_left
-                                                    (at_points1
-                                                      y_q190
-                                                      h3
-                                                      (show (M t_V [x_i]) = (value_6 I M 32 x_i) from
-                                                        (Eq.trans
-                                                          (show (M t_V [x_i]) = (value_13 I M x_i) from
-                                                            (equation_2 x_n x_i hl hM trivial))
-                                                          (show (value_13 I M x_i) = (value_6 I M 32 x_i) from
-                                                            (reduce_congr1
-                                                              (fun (y_q192 : Int) =>
-                                                                (show ((0 ≤ y_q192) ∧ (y_q192 < 64)) ↔ (((0 ≤ y_q192) ∧ (y_q192 < 64)) ∧ ((y_q192 % 32) < 32)) from by omega))
-                                                              (fun (y_q192 : Int) (h4 : (0 ≤ y_q192) ∧ (y_q192 < 64)) =>
-                                                                rfl)))))))))))
-                                          (entails_and
-                                            (entails_points1
-                                              (fun (y_q193 : Int) (h3 : (0 ≤ y_q193) ∧ (y_q193 < 64)) =>
-                                                (show (known_10 I M x_n x_i 32) ⟨a_g, [y_q193]⟩ (M t_G [y_q193]) from
-                                                  (at_right
-                                                    (at_right (at_left (at_points1 y_q193 h3 rfl)))))))
-                                            (entails_and
-                                              (entails_points2
-                                                (fun (y_q194 y_q195 : Int) (h3 : ((0 ≤ y_q195) ∧ (y_q195 < 64)) ∧ ((0 ≤ y_q194) ∧ (y_q194 < x_i))) =>
-                                                  (show (known_10 I M x_n x_i 32) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) from
-                                                    (at_right
-                                                      (at_right
-                                                        (at_right
-                                                          (at_right
-                                                            (at_left
-                                                              (at_points2 y_q194 y_q195 h3 rfl)))))))))
-                                              (entails_and
-                                                (entails_points1
-                                                  (fun (y_q196 : Int) (h3 : y_q196 = x_i) =>
-                                                    (show (known_10 I M x_n x_i 32) ⟨a_t_shared, [y_q196]⟩ (M t_T [x_i]) from
-                                                      (at_right
-                                                        (at_right
-                                                          (at_right
-                                                            (at_right
-                                                              (at_right
-                                                                (at_left (at_points1 y_q196 h3 rfl))))))))))
-                                                (entails_and
-                                                  (entails_points1
-                                                    (fun (y_q197 : Int) (h3 : (y_q197 = x_i) ∧ (0 < (0 : Int))) =>
-                                                      (False.elim (show False from by omega))))
-                                                  (entails_points2
-                                                    (fun (y_q198 y_q199 : Int) (h3 : ((0 ≤ y_q199) ∧ (y_q199 < 64)) ∧ ((0 ≤ y_q198) ∧ (y_q198 < x_n))) =>
-                                                      (show (known_10 I M x_n x_i 32) ⟨a_x, [y_q198, y_q199]⟩ (M t_X [y_q198, y_q199]) from
-                                                        (at_right
-                                                          (at_right
-                                                            (at_right
-                                                              (at_right
-                                                                (at_right
-                                                                  (at_right
-                                                                    (at_points2
-                                                                      y_q198
-                                                                      y_q199
-                                                                      h3
-                                                                      rfl)))))))))))))))))
-                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                      (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                      (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                                    (race_11 x_n x_i hl hM h0 h1 h2))
-                                  (vc_for_of
-                                    0
-                                    2
-                                    rfl
-                                    rfl
-                                    (show Heap.Entails _ (known_12 I M x_n x_i 0) from
-                                      (entails_and
-                                        (entails_points1
-                                          (fun (y_q224 : Int) (h3 : (0 ≤ y_q224) ∧ (y_q224 < 64)) =>
-                                            (show (known_11 I M x_n x_i 32) ⟨a_b, [y_q224]⟩ (M t_B [y_q224]) from
-                                              (at_left (at_points1 y_q224 h3 rfl)))))
-                                        (entails_and
-                                          (entails_points1
-                                            (fun (y_q225 : Int) (h3 : (0 ≤ y_q225) ∧ (y_q225 < 64)) =>
-                                              (show (known_11 I M x_n x_i 32) ⟨a_g, [y_q225]⟩ (M t_G [y_q225]) from
-                                                (at_right
-                                                  (at_right (at_left (at_points1 y_q225 h3 rfl)))))))
-                                          (entails_and
-                                            (entails_points2
-                                              (fun (y_q226 y_q227 : Int) (h3 : ((y_q226 = x_i) ∧ ((0 ≤ y_q227) ∧ (y_q227 < (32 * 0)))) ∨ (((0 ≤ y_q227) ∧ (y_q227 < 64)) ∧ ((0 ≤ y_q226) ∧ (y_q226 < x_i)))) =>
-                                                (Or.elim h3
-                                                  (fun (h4 : (y_q226 = x_i) ∧ ((0 ≤ y_q227) ∧ (y_q227 < (32 * 0)))) =>
-                                                    (False.elim (show False from by omega)))
-                                                  (fun (h4 : ((0 ≤ y_q227) ∧ (y_q227 < 64)) ∧ ((0 ≤ y_q226) ∧ (y_q226 < x_i))) =>
-                                                    (show (known_11 I M x_n x_i 32) ⟨a_o, [y_q226, y_q227]⟩ (M t_O [y_q226, y_q227]) from
-                                                      (at_right
-                                                        (at_right
-                                                          (at_right
-                                                            (at_left
-                                                              (at_points2 y_q226 y_q227 h4 rfl))))))))))
-                                            (entails_and
-                                              (entails_points1
-                                                (fun (y_q228 : Int) (h3 : y_q228 = x_i) =>
-                                                  (show (known_11 I M x_n x_i 32) ⟨a_t_shared, [y_q228]⟩ (M t_T [x_i]) from
-                                                    (at_right
-                                                      (at_right
-                                                        (at_right
-                                                          (at_right
-                                                            (at_left (at_points1 y_q228 h3 rfl)))))))))
-                                              (entails_and
-                                                (entails_points1
-                                                  (fun (y_q229 : Int) (h3 : y_q229 = x_i) =>
-                                                    (show (known_11 I M x_n x_i 32) ⟨a_v_shared, [y_q229]⟩ (M t_V [x_i]) from
-                                                      (at_right
-                                                        (at_right
-                                                          (at_right
-                                                            (at_right
-                                                              (at_right
-                                                                (at_left
-                                                                  (at_points1
-                                                                    y_q229
-                                                                    ⟨h3, (show 0 < (32 : Int) from by decide)⟩
-                                                                    rfl))))))))))
-                                                (entails_points2
-                                                  (fun (y_q230 y_q231 : Int) (h3 : ((0 ≤ y_q231) ∧ (y_q231 < 64)) ∧ ((0 ≤ y_q230) ∧ (y_q230 < x_n))) =>
-                                                    (show (known_11 I M x_n x_i 32) ⟨a_x, [y_q230, y_q231]⟩ (M t_X [y_q230, y_q231]) from
-                                                      (at_right
-                                                        (at_right
-                                                          (at_right
-                                                            (at_right
-                                                              (at_right
-                                                                (at_right
-                                                                  (at_points2 y_q230 y_q231 h3 rfl))))))))))))))))
-                                    (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) =>
-                                      (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-                                    (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) =>
-                                      (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
+                        (entails_points1 (fun y_q168 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_8 I M x_n x_i 32) ⟨a_b, [y_q168]⟩ (M t_B [y_q168]) from
+                        (at_left (at_points1 y_q168 h3 rfl))))))
+                        (entails_and
+                        (entails_points1 (fun y_q169 h3 =>
+                        (at_set_eq1
+                        y_q169
+                        0
+                        h3
+                        (show (value_6 I M 0 x_i) = (I.fn f_1 []) from
+                        (Eq.trans
+                        (show (value_6 I M 0 x_i) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q170 => (by omega))))
+                        rfl)))))
+                        (entails_and
+                        (entails_points1 (fun y_q171 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_8 I M x_n x_i 32) ⟨a_g, [y_q171]⟩ (M t_G [y_q171]) from
+                        (at_right (at_left (at_points1 y_q171 h3 rfl)))))))
+                        (entails_and
+                        (entails_points2 (fun y_q172 y_q173 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_8 I M x_n x_i 32) ⟨a_in_thread_v_shared, [y_q172, y_q173]⟩ (value_7 I M y_q172 x_i) from
+                        (at_right (at_right (at_left (at_points2
+                        y_q172
+                        y_q173
+                        h3
+                        (reduce_congr1
+                        (fun y_q174 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
+                        (fun y_q174 h4 => rfl))))))))))
+                        (entails_and
+                        (entails_points2 (fun y_q175 y_q176 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_8 I M x_n x_i 32) ⟨a_o, [y_q175, y_q176]⟩ (M t_O [y_q175, y_q176]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q175 y_q176 h3 rfl)))))))))
+                        (entails_and
+                        (entails_points1 (fun y_q177 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_8 I M x_n x_i 32) ⟨a_t_shared, [y_q177]⟩ (M t_T [x_i]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points1 y_q177 h3 rfl))))))))))
+                        (entails_points2 (fun y_q178 y_q179 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_8 I M x_n x_i 32) ⟨a_x, [y_q178, y_q179]⟩ (M t_X [y_q178, y_q179]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q178 y_q179 h3 rfl)))))))))))))))))
+                      (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                      (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                      (race_10 x_n x_i hl hM h0 h1 h2)))
+                    (vc_seq
+                      (vc_par_of
+                        0
+                        32
+                        rfl
+                        rfl
+                        (show Heap.Entails _ (known_11 I M x_n x_i 0) from
+                        (entails_and
+                        (entails_points1 (fun y_q189 h3 =>
+                        (show (known_10 I M x_n x_i 32) ⟨a_b, [y_q189]⟩ (M t_B [y_q189]) from
+                        (at_left (at_points1 y_q189 h3 rfl)))))
+                        (entails_and
+                        (entails_points1 (fun y_q190 h3 =>
+                        (show (known_10 I M x_n x_i 32) ⟨a_cross_thread_v_shared, [y_q190]⟩ (M t_V [x_i]) from
+                        (at_right (at_left (at_points1
+                        y_q190
+                        h3
+                        (Eq.trans
+                        (show (M t_V [x_i]) = (value_13 I M x_i) from
+                        (equation_2 x_n x_i hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q192 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
+                        (fun y_q192 h4 => rfl)))))))))
+                        (entails_and
+                        (entails_points1 (fun y_q193 h3 =>
+                        (show (known_10 I M x_n x_i 32) ⟨a_g, [y_q193]⟩ (M t_G [y_q193]) from
+                        (at_right (at_right (at_left (at_points1 y_q193 h3 rfl)))))))
+                        (entails_and
+                        (entails_points2 (fun y_q194 y_q195 h3 =>
+                        (show (known_10 I M x_n x_i 32) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q194 y_q195 h3 rfl)))))))))
+                        (entails_and
+                        (entails_points1 (fun y_q196 h3 =>
+                        (show (known_10 I M x_n x_i 32) ⟨a_t_shared, [y_q196]⟩ (M t_T [x_i]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q196 h3 rfl))))))))))
+                        (entails_and
+                        (entails_points1 (fun y_q197 h3 => (False.elim (by omega))))
+                        (entails_points2 (fun y_q198 y_q199 h3 =>
+                        (show (known_10 I M x_n x_i 32) ⟨a_x, [y_q198, y_q199]⟩ (M t_X [y_q198, y_q199]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q198 y_q199 h3 rfl)))))))))))))))))
+                        (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                        (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                        (race_11 x_n x_i hl hM h0 h1 h2))
+                      (vc_for_of
+                        0
+                        2
+                        rfl
+                        rfl
+                        (show Heap.Entails _ (known_12 I M x_n x_i 0) from
+                        (entails_and
+                        (entails_points1 (fun y_q224 h3 =>
+                        (show (known_11 I M x_n x_i 32) ⟨a_b, [y_q224]⟩ (M t_B [y_q224]) from
+                        (at_left (at_points1 y_q224 h3 rfl)))))
+                        (entails_and
+                        (entails_points1 (fun y_q225 h3 =>
+                        (show (known_11 I M x_n x_i 32) ⟨a_g, [y_q225]⟩ (M t_G [y_q225]) from
+                        (at_right (at_right (at_left (at_points1 y_q225 h3 rfl)))))))
+                        (entails_and
+                        (entails_points2 (fun y_q226 y_q227 h3 =>
+                        (Or.elim h3
+                        (fun h4 => (False.elim (by clear h3; omega)))
+                        (fun h4 =>
+                        (show (known_11 I M x_n x_i 32) ⟨a_o, [y_q226, y_q227]⟩ (M t_O [y_q226, y_q227]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q226 y_q227 h4 rfl))))))))))
+                        (entails_and
+                        (entails_points1 (fun y_q228 h3 =>
+                        (show (known_11 I M x_n x_i 32) ⟨a_t_shared, [y_q228]⟩ (M t_T [x_i]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points1 y_q228 h3 rfl)))))))))
+                        (entails_and
+                        (entails_points1 (fun y_q229 h3 =>
+                        (show (known_11 I M x_n x_i 32) ⟨a_v_shared, [y_q229]⟩ (M t_V [x_i]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points1 y_q229 ⟨h3, (by decide)⟩ rfl))))))))))
+                        (entails_points2 (fun y_q230 y_q231 h3 =>
+                        (show (known_11 I M x_n x_i 32) ⟨a_x, [y_q230, y_q231]⟩ (M t_X [y_q230, y_q231]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q230 y_q231 h3 rfl))))))))))))))))
+                        (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+                        (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q232 : Int) (h3 : (0 ≤ y_q232) ∧ (y_q232 < 64)) =>
+      (entails_points1 (fun y_q232 h3 =>
+        (at_restore
+          (by decide)
+          (at_restore
+            (by decide)
+            (at_restore
+              (by decide)
+              (at_restore
+                (by decide)
+                (at_restore
+                  (by decide)
+                  (at_restore
+                    (by decide)
+                    (show (known_12 I M x_n x_i 2) ⟨a_b, [y_q232]⟩ (M t_B [y_q232]) from
+                      (at_left (at_points1 y_q232 h3 rfl)))))))))))
+      (entails_and
+        (entails_points1 (fun y_q233 h3 =>
           (at_restore
             (by decide)
             (at_restore
@@ -3214,11 +2572,10 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
                     (by decide)
                     (at_restore
                       (by decide)
-                      (show (known_12 I M x_n x_i 2) ⟨a_b, [y_q232]⟩ (M t_B [y_q232]) from
-                        (at_left (at_points1 y_q232 h3 rfl)))))))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q233 : Int) (h3 : (0 ≤ y_q233) ∧ (y_q233 < 64)) =>
+                      (show (known_12 I M x_n x_i 2) ⟨a_g, [y_q233]⟩ (M t_G [y_q233]) from
+                        (at_right (at_left (at_points1 y_q233 h3 rfl))))))))))))
+        (entails_and
+          (entails_points2 (fun y_q234 y_q235 h3 =>
             (at_restore
               (by decide)
               (at_restore
@@ -3231,11 +2588,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
                       (by decide)
                       (at_restore
                         (by decide)
-                        (show (known_12 I M x_n x_i 2) ⟨a_g, [y_q233]⟩ (M t_G [y_q233]) from
-                          (at_right (at_left (at_points1 y_q233 h3 rfl))))))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q234 y_q235 : Int) (h3 : ((0 ≤ y_q235) ∧ (y_q235 < 64)) ∧ ((0 ≤ y_q234) ∧ (y_q234 < (x_i + 1)))) =>
+                        (show (known_12 I M x_n x_i 2) ⟨a_o, [y_q234, y_q235]⟩ (M t_O [y_q234, y_q235]) from
+                        (at_right (at_right (at_left (at_points2 y_q234 y_q235 (by omega) rfl)))))))))))))
+          (entails_points2 (fun y_q236 y_q237 h3 =>
+            (at_restore
+              (by decide)
               (at_restore
                 (by decide)
                 (at_restore
@@ -3246,35 +2603,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
                       (by decide)
                       (at_restore
                         (by decide)
-                        (at_restore
-                          (by decide)
-                          (show (known_12 I M x_n x_i 2) ⟨a_o, [y_q234, y_q235]⟩ (M t_O [y_q234, y_q235]) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q234
-                                    y_q235
-                                    (show ((y_q234 = x_i) ∧ ((0 ≤ y_q235) ∧ (y_q235 < (32 * 2)))) ∨ (((0 ≤ y_q235) ∧ (y_q235 < 64)) ∧ ((0 ≤ y_q234) ∧ (y_q234 < x_i))) from by omega)
-                                    rfl)))))))))))))
-          (entails_points2
-            (fun (y_q236 y_q237 : Int) (h3 : ((0 ≤ y_q237) ∧ (y_q237 < 64)) ∧ ((0 ≤ y_q236) ∧ (y_q236 < x_n))) =>
-              (at_restore
-                (by decide)
-                (at_restore
-                  (by decide)
-                  (at_restore
-                    (by decide)
-                    (at_restore
-                      (by decide)
-                      (at_restore
-                        (by decide)
-                        (at_restore
-                          (by decide)
-                          (show (known_12 I M x_n x_i 2) ⟨a_x, [y_q236, y_q237]⟩ (M t_X [y_q236, y_q237]) from
-                            (at_right
-                              (at_right
-                                (at_right (at_right (at_right (at_points2 y_q236 y_q237 h3 rfl)))))))))))))))))))
+                        (show (known_12 I M x_n x_i 2) ⟨a_x, [y_q236, y_q237]⟩ (M t_X [y_q236, y_q237]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q236 y_q237 h3 rfl)))))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -3288,53 +2618,45 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
         (apart2
           (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64)))
           (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-            (w_allocate
-              (w_allocate
-                (w_allocate
-                  (w_allocate
+          (fun x_i h1 h2 =>
+            (w_allocate (w_allocate (w_allocate (w_allocate (w_seq
+              (w_none rfl)
+              (w_seq
+                (w_none rfl)
+                (w_seq
+                  (w_none rfl)
+                  (w_seq
+                    (w_none rfl)
                     (w_seq
                       (w_none rfl)
-                      (w_seq
+                      (w_allocate (w_allocate (w_seq
                         (w_none rfl)
                         (w_seq
-                          (w_none rfl)
-                          (w_seq
-                            (w_none rfl)
-                            (w_seq
-                              (w_none rfl)
-                              (w_allocate
-                                (w_allocate
-                                  (w_seq
-                                    (w_none rfl)
-                                    (w_seq
-                                      (w_none rfl)
-                                      (w_seq
-                                        (w_none rfl)
-                                        (w_seq
-                                          (w_none rfl)
-                                          (w_seq
-                                            (w_none rfl)
-                                            (w_for
-                                              0
-                                              2
-                                              rfl
-                                              rfl
-                                              (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 2) =>
-                                                (w_par
-                                                  0
-                                                  32
-                                                  rfl
-                                                  rfl
-                                                  (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
-                                                    (w_let
-                                                      (w_assign2
-                                                        x_i
-                                                        ((32 * x_j_0) + x_j_1)
-                                                        ⟨rfl, ⟨(show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), (show ((32 * x_j_0) + x_j_1) < 64 from by omega)⟩⟩)))))))))))))))))))))))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (r_none rfl))
-          (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64))) =>
-            (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 64)))) from by omega))))
+                        (w_none rfl)
+                        (w_seq
+                        (w_none rfl)
+                        (w_seq
+                        (w_none rfl)
+                        (w_seq
+                        (w_none rfl)
+                        (w_for
+                        0
+                        2
+                        rfl
+                        rfl
+                        (fun x_j_0 h3 h4 =>
+                        (w_par
+                        0
+                        32
+                        rfl
+                        rfl
+                        (fun x_j_1 h5 h6 =>
+                        (w_let (w_assign2
+                        x_i
+                        ((32 * x_j_0) + x_j_1)
+                        ⟨rfl, ⟨(show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), (show ((32 * x_j_0) + x_j_1) < 64 from by omega)⟩⟩)))))))))))))))))))))))
+          (fun x_i h1 h2 => (r_none rfl))
+          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega))))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -3351,41 +2673,33 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_n 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q238 : Int) (h1 : (0 ≤ y_q238) ∧ (y_q238 < 64)) =>
-            (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q238]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-              (region_iff.2 ⟨y_q238, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q238 h1 =>
+          (at_input (R := (Region.mk t_B [(.const 0, .const 64)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q238]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+            (region_iff.2 ⟨y_q238, _, rfl, h1.1, h1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points1 (fun y_q239 h1 =>
+            (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q239]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q239, _, rfl, h1.1, h1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points1
-            (fun (y_q239 : Int) (h1 : (0 ≤ y_q239) ∧ (y_q239 < 64)) =>
-              (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q239]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q239, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl)))
           (entails_and
-            (entails_points2
-              (fun (y_q240 y_q241 : Int) (h1 : ((0 ≤ y_q241) ∧ (y_q241 < 64)) ∧ ((0 ≤ y_q240) ∧ (y_q240 < 0))) =>
-                (False.elim (show False from by omega))))
-            (entails_points2
-              (fun (y_q242 y_q243 : Int) (h1 : ((0 ≤ y_q243) ∧ (y_q243 < 64)) ∧ ((0 ≤ y_q242) ∧ (y_q242 < x_n))) =>
-                (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q242, y_q243]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q242, _, rfl, h1.2.1, h1.2.2, y_q243, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                  rfl
-                  rfl)))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2))
+            (entails_points2 (fun y_q240 y_q241 h1 => (False.elim (by omega))))
+            (entails_points2 (fun y_q242 y_q243 h1 =>
+              (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q242, y_q243]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q242, _, rfl, h1.2.1, h1.2.2, y_q243, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                rfl
+                rfl)))))))
+    (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
 
 theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q244 y_q245 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q244) (h2 : y_q244 < x_n) (h3 : 0 ≤ y_q245) (h4 : y_q245 < 64) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q244, y_q245]⟩ (M t_O [y_q244, y_q245]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q244, y_q245]⟩ (M t_O [y_q244, y_q245]) from
-    (at_right
-      (at_right
-        (at_left
-          (at_points2 y_q244 y_q245 ⟨⟨h3, h4⟩, ⟨h1, (show y_q244 < (max 0 x_n) from by omega)⟩⟩ rfl)))))
+    (at_right (at_right (at_left (at_points2 y_q244 y_q245 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -3421,8 +2735,113 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_T then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_U then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_V then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+
+theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
+    spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.access t_X [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_T [.var v_i], .fn (.literal .f32 64 1) []]) ((base E x_n).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+      (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
+      (cond_holds.2 (show True from h1))))
+    (defined_cons (defined_fn defined_nil) defined_nil)))
+
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 64))) (.fn (.builtin "*" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]], .fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_s], .access t_U [.var v_i]]])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d1 : Int) => cond_holds)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) => h3)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+            (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+          (defined_cons
+            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+              (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
+              (cond_holds.2 (show True from h1))))
+            defined_nil)))
+        (defined_cons
+          (defined_fn (defined_cons
+            (defined_access (given_input (p := [x_i, y_d1]) (.head _) rfl rfl
+              (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d1, _, rfl, h3.1, h3.2, rfl⟩)))
+            (defined_cons
+              (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+                (show (0 ≤ x_i) ∧ (x_i < x_n) from h2)
+                (cond_holds.2 (show True from h1))))
+              defined_nil)))
+          defined_nil)))))
+
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "+" .f32) [.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.fn (.builtin "-" .f32) [.access t_X [.var v_i, .var v_j], .access t_U [.var v_i]], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_V [.var v_i], .fn (.literal .f32 64 1) []], .fn (.literal .f32 1 100000) []]]], .access t_G [.var v_j]], .access t_B [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_fn (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+            (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          (defined_cons
+            (defined_access (given_equation (p := [x_i]) (.tail _ (.head _)) rfl rfl rfl
+              (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+              (cond_holds.2 (show True from h1))))
+            defined_nil)))
+        (defined_cons
+          (defined_fn (defined_cons
+            (defined_fn (defined_cons
+              (defined_fn (defined_cons
+                (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+                  (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+                  (cond_holds.2 (show True from h1))))
+                (defined_cons (defined_fn defined_nil) defined_nil)))
+              (defined_cons (defined_fn defined_nil) defined_nil)))
+            defined_nil))
+          defined_nil)))
+      (defined_cons
+        (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
+          (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+        defined_nil)))
+    (defined_cons
+      (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
+        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
+  defined_of (inside x_n)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_n h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_n h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_3 E x_n h0 x_i x_j g k))
+    all_nil))))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -3432,27 +2851,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.scheduled

@@ -132,7 +132,7 @@ def impl : Impl where
                           .fn (.literal .f32 1 100000) []]]],
               .read a_g [.var v_j]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ RightComm I (.builtin "+" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -290,178 +290,116 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_
           rfl))
       (fun (h7 : ¬ (x_k_0 = 0)) => vc_skip))
     (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
-      (fun (h7 : x_k_0 = 0) =>
+      (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])
           (at_if_of
             cond_holds
             (fun (h8 : x_k_0 = 0) => (at_set_eq2 x_i x_k_1 x_i x_k_1 ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega))))
-          (ev_fn
+            (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h8 : x_k_0 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
+                    (at_right (at_right (at_points2 x_i ((16 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))))
+              (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_k_0 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
-                        (at_right
-                          (at_right
-                            (at_points2
-                              x_i
-                              ((16 * x_k_0) + x_k_1)
-                              ⟨⟨(show 0 ≤ ((16 * x_k_0) + x_k_1) from by omega), (show ((16 * x_k_0) + x_k_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
-                              rfl))))))
-                  (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega)))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h8 : x_k_0 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
-                          (at_right
-                            (at_right
-                              (at_points2
-                                x_i
-                                ((16 * x_k_0) + x_k_1)
-                                ⟨⟨(show 0 ≤ ((16 * x_k_0) + x_k_1) from by omega), (show ((16 * x_k_0) + x_k_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
-                                rfl))))))
-                    (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega)))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h8 : x_k_0 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
+                      (at_right (at_right (at_points2
+                        x_i
+                        ((16 * x_k_0) + x_k_1)
+                        ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩
+                        rfl))))))
+                (fun (h8 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
+              ev_nil)))
           (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])]) = (value_4 I M x_i x_k_0 x_k_1) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])]) = (I.fn f_0 [(value_7 I M x_i), (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_7 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_7 I M x_i) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_7 I M x_i), (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])]) = (value_4 I M x_i x_k_0 x_k_1) from
-                (append1
-                  ((16 * x_k_0) + x_k_1)
-                  x_k_1
-                  (x_k_1 + 1)
-                  (fun (y_q0 : Int) (h8 : (y_q0 = (x_k_1 + (16 * x_k_0))) ∨ (((x_k_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q0 + ((-1) * x_k_1)) % 16) = 0))) =>
-                    (Or.elim h8
-                      (fun (h9 : y_q0 = (x_k_1 + (16 * x_k_0))) =>
-                        (show (x_k_1 ≤ y_q0) ∧ (y_q0 < (x_k_1 + 1)) from by omega))
-                      (fun (h9 : ((x_k_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q0 + ((-1) * x_k_1)) % 16) = 0)) =>
-                        (False.elim (show False from by omega)))))
-                  (fun (y_q0 : Int) =>
-                    ⟨(fun (h8 : (y_q0 = (x_k_1 + (16 * x_k_0))) ∨ (((x_k_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q0 + ((-1) * x_k_1)) % 16) = 0))) =>
-                       (Or.elim h8
-                         (fun (h9 : y_q0 = (x_k_1 + (16 * x_k_0))) =>
-                           (Or.inr (show y_q0 = ((16 * x_k_0) + x_k_1) from by omega)))
-                         (fun (h9 : ((x_k_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q0 + ((-1) * x_k_1)) % 16) = 0)) =>
-                           (False.elim (show False from by omega))))), (fun (h8 : ((1 : Int) < 0) ∨ (y_q0 = ((16 * x_k_0) + x_k_1))) =>
-                       (Or.elim h8
-                         (fun (h9 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h9 : y_q0 = ((16 * x_k_0) + x_k_1)) =>
-                           (Or.inl (show y_q0 = (x_k_1 + (16 * x_k_0)) from by omega)))))⟩)
-                  (fun (y_q0 : Int) (h8 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                  (fun (y_q0 : Int) (h8 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h7 : 0 < x_k_0) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                ((16 * x_k_0) + x_k_1)
+                x_k_1
+                (x_k_1 + 1)
+                (fun y_q0 h8 =>
+                  (Or.elim h8
+                    (fun h9 => (by clear h8; omega))
+                    (fun h9 => (False.elim (by clear h8; omega)))))
+                (fun y_q0 =>
+                  ⟨(fun h8 =>
+                     (Or.elim h8
+                       (fun h9 => (Or.inr (by clear h8; omega)))
+                       (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 =>
+                     (Or.elim h8
+                       (fun h9 => (False.elim (by clear h8; omega)))
+                       (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
+                (fun y_q0 h8 => (False.elim (by omega)))
+                (fun y_q0 h8 => rfl)
+                rfl)))))
+      (fun h7 =>
         (vc_accumulate_of
           (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1)
           (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])
           (at_if_of
             cond_holds
-            (fun (h8 : x_k_0 = 0) => (False.elim (show False from by omega)))
+            (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
             (fun (h8 : ¬ (x_k_0 = 0)) =>
               (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_2 I M x_i x_k_1 x_i x_k_0 x_k_1) from
-                (at_right
-                  (at_left
-                    (at_points2
-                      x_i
-                      x_k_1
-                      (Or.inr
-                        ⟨⟨⟨h5, h6⟩, ⟨h1, (show x_i ≤ x_i from by omega)⟩⟩, (show x_i < (x_k_0 + x_i) from by omega)⟩)
-                      rfl))))))
-          (ev_fn
+                (at_right (at_left (at_points2 x_i x_k_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, (by omega)⟩⟩, (by omega)⟩) rfl))))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
+              (fun (h8 : ¬ (x_k_0 = 0)) =>
+                (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
+                  (at_right (at_right (at_points2 x_i ((16 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_k_0 = 0) => (False.elim (show False from by omega)))
-                  (fun (h8 : ¬ (x_k_0 = 0)) =>
-                    (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
-                      (at_right
-                        (at_right
-                          (at_points2
-                            x_i
-                            ((16 * x_k_0) + x_k_1)
-                            ⟨⟨(show 0 ≤ ((16 * x_k_0) + x_k_1) from by omega), (show ((16 * x_k_0) + x_k_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
-                            rfl)))))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h8 : x_k_0 = 0) => (False.elim (show False from by omega)))
-                    (fun (h8 : ¬ (x_k_0 = 0)) =>
-                      (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
-                        (at_right
-                          (at_right
-                            (at_points2
-                              x_i
-                              ((16 * x_k_0) + x_k_1)
-                              ⟨⟨(show 0 ≤ ((16 * x_k_0) + x_k_1) from by omega), (show ((16 * x_k_0) + x_k_1) < 64 from by omega)⟩, ⟨h1, h2⟩⟩
-                              rfl)))))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h8 : x_k_0 = 0) => (False.elim (by omega)))
+                (fun (h8 : ¬ (x_k_0 = 0)) =>
+                  (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [x_i, ((16 * x_k_0) + x_k_1)]⟩ (M t_X [x_i, ((16 * x_k_0) + x_k_1)]) from
+                    (at_right (at_right (at_points2 x_i ((16 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl)))))))
+              ev_nil)))
           (show (I.fn f_0 [(value_2 I M x_i x_k_1 x_i x_k_0 x_k_1), (I.fn f_2 [(M t_X [x_i, ((16 * x_k_0) + x_k_1)]), (M t_X [x_i, ((16 * x_k_0) + x_k_1)])])]) = (value_4 I M x_i x_k_0 x_k_1) from
             (append1
               ((16 * x_k_0) + x_k_1)
               x_k_1
               ((x_k_1 + (16 * x_k_0)) + 1)
-              (fun (y_q2 : Int) (h8 : (y_q2 = (x_k_1 + (16 * x_k_0))) ∨ (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0))) =>
+              (fun y_q2 h8 =>
                 (Or.elim h8
-                  (fun (h9 : y_q2 = (x_k_1 + (16 * x_k_0))) =>
-                    (show (x_k_1 ≤ y_q2) ∧ (y_q2 < ((x_k_1 + (16 * x_k_0)) + 1)) from by omega))
-                  (fun (h9 : ((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) =>
-                    ⟨h9.1.1, (show y_q2 < ((x_k_1 + (16 * x_k_0)) + 1) from by omega)⟩)))
-              (fun (y_q2 : Int) =>
-                ⟨(fun (h8 : (y_q2 = (x_k_1 + (16 * x_k_0))) ∨ (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0))) =>
+                  (fun h9 => (by clear h8; omega))
+                  (fun h9 => ⟨h9.1.1, (by clear h8; omega)⟩)))
+              (fun y_q2 =>
+                ⟨(fun h8 =>
                    (Or.elim h8
-                     (fun (h9 : y_q2 = (x_k_1 + (16 * x_k_0))) =>
-                       (Or.inr (show y_q2 = ((16 * x_k_0) + x_k_1) from by omega)))
-                     (fun (h9 : ((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) =>
-                       (Or.inl
-                         (Or.inr
-                           ⟨⟨⟨h9.1.1, (show y_q2 ≤ (((16 * x_k_0) + x_k_1) + (-16)) from by omega)⟩, rfl⟩, h9.2⟩))))), (fun (h8 : (((((y_q2 = ((16 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 48))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) ∧ (x_i < x_i))) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((16 * x_k_0) + x_k_1) + (-16)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0))) ∨ (y_q2 = ((16 * x_k_0) + x_k_1))) =>
+                     (fun h9 => (Or.inr (by clear h8; omega)))
+                     (fun h9 => (Or.inl (Or.inr ⟨⟨⟨h9.1.1, (by clear h8; omega)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
                    (Or.elim h8
-                     (fun (h9 : ((((y_q2 = ((16 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 48))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) ∧ (x_i < x_i))) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((16 * x_k_0) + x_k_1) + (-16)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0))) =>
+                     (fun h9 =>
                        (Or.elim h9
-                         (fun (h10 : (((y_q2 = ((16 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 48))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) ∧ (x_i < x_i))) =>
-                           (Or.elim h10
-                             (fun (h11 : ((y_q2 = ((16 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h11 : (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 48))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) ∧ (x_i < x_i)) =>
-                               (False.elim (show False from by omega)))))
-                         (fun (h10 : (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((16 * x_k_0) + x_k_1) + (-16)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) =>
-                           (Or.inr
-                             ⟨⟨h10.1.1.1, (show y_q2 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)) from by omega)⟩, h10.2⟩))))
-                     (fun (h9 : y_q2 = ((16 * x_k_0) + x_k_1)) =>
-                       (Or.inl (show y_q2 = (x_k_1 + (16 * x_k_0)) from by omega)))))⟩)
-              (fun (y_q2 : Int) (h8 : ((((y_q2 = ((16 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 48))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) ∧ (x_i < x_i))) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((16 * x_k_0) + x_k_1) + (-16)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0))) =>
+                        (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))
+                        (fun h11 => (False.elim (by clear h8 h9 h10; omega)))))
+                        (fun h10 => (Or.inr ⟨⟨h10.1.1.1, (by clear h8 h9; omega)⟩, h10.2⟩))))
+                     (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
+              (fun y_q2 h8 =>
                 (Or.elim h8
-                  (fun (h9 : (((y_q2 = ((16 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 48))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) ∧ (x_i < x_i))) =>
+                  (fun h9 =>
                     (Or.elim h9
-                      (fun (h10 : ((y_q2 = ((16 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h10 : (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 48))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) ∧ (x_i < x_i)) =>
-                        (False.elim (show False from by omega)))))
-                  (fun (h9 : (((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((16 * x_k_0) + x_k_1) + (-16)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) =>
-                    (show y_q2 < ((16 * x_k_0) + x_k_1) from by omega))))
-              (fun (y_q2 : Int) (h8 : ((((y_q2 = ((16 * x_k_0) + x_k_1)) ∧ (x_i = x_i)) ∧ (x_k_1 < x_k_1)) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + 48))) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0)) ∧ (x_i < x_i))) ∨ ((((x_k_1 ≤ y_q2) ∧ (y_q2 ≤ (((16 * x_k_0) + x_k_1) + (-16)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_k_1)) % 16) = 0))) =>
-                rfl)
+                      (fun h10 => (False.elim (by clear h8 h9; omega)))
+                      (fun h10 => (False.elim (by clear h8 h9; omega)))))
+                  (fun h9 => (by clear h8; omega))))
+              (fun y_q2 h8 => rfl)
               rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -469,8 +407,174 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i x_i).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_3 I M x_n x_i x_k_0 x_k_1)) (known_3 I M x_n x_i x_k_0 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i x_k_0 (x_k_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q3 : Int) (h7 : (0 ≤ y_q3) ∧ (y_q3 < 64)) =>
+      (entails_points1 (fun y_q3 h7 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h8 : x_k_0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_g, [y_q3]⟩ (M t_G [y_q3]) from
+                  (at_left (at_points1 y_q3 h7 rfl)))))
+            (fun (h8 : ¬ (x_k_0 = 0)) =>
+              (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_g, [y_q3]⟩ (M t_G [y_q3]) from
+                (at_left (at_points1 y_q3 h7 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q4 y_q5 h7 =>
+          (Or.elim h7
+            (fun h8 =>
+              ((Classical.em ((y_q4 = x_i) ∧ (y_q5 = x_k_1))).elim
+                (fun h9 =>
+                  (at_set_eq2
+                    y_q4
+                    y_q5
+                    x_i
+                    x_k_1
+                    h9
+                    (show (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) = (value_4 I M x_i x_k_0 x_k_1) from
+                      (reduce_congr1
+                        (fun y_q6 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
+                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
+                        (fun h11 => (False.elim (by clear h7 h10; omega))))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h8.1.1⟩, h8.1.2.2⟩)))
+                        (fun h11 => (False.elim (by clear h7 h10; omega)))))⟩)
+                        (fun y_q6 h10 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h7; omega) rfl)
+                        (at_congr2 (by clear h7; omega) rfl)))))))
+                (fun h9 =>
+                  (at_set_ne2
+                    y_q4
+                    y_q5
+                    x_i
+                    x_k_1
+                    h9
+                    (at_if_of
+                      cond_holds
+                      (fun (h10 : x_k_0 = 0) =>
+                        (at_set_ne2
+                        y_q4
+                        y_q5
+                        x_i
+                        x_k_1
+                        h9
+                        (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
+                        (at_right (at_left (at_points2
+                        y_q4
+                        y_q5
+                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
+                        (reduce_congr1
+                        (fun y_q7 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
+                        (fun y_q7 h11 => rfl))))))))
+                      (fun (h10 : ¬ (x_k_0 = 0)) => (False.elim (by clear h7; omega))))))))
+            (fun h8 =>
+              ((Classical.em ((y_q4 = x_i) ∧ (y_q5 = x_k_1))).elim
+                (fun h9 =>
+                  (at_set_eq2
+                    y_q4
+                    y_q5
+                    x_i
+                    x_k_1
+                    h9
+                    (show (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) = (value_4 I M x_i x_k_0 x_k_1) from
+                      (reduce_congr1
+                        (fun y_q8 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl (by clear h7 h10 h11; omega)))
+                        (fun h12 => (False.elim (by clear h7 h10 h11; omega)))))
+                        (fun h11 => (Or.inr (by clear h7 h10; omega))))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.inl (Or.inl ⟨⟨(by clear h7 h10; omega), h9.1⟩, (by clear h7 h10; omega)⟩)))
+                        (fun h11 =>
+                        (Or.inr ⟨⟨⟨(by clear h7 h10; omega), (by clear h7 h10; omega)⟩, h9.1⟩, (by clear h7 h10; omega)⟩))))⟩)
+                        (fun y_q8 h10 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h7; omega) rfl)
+                        (at_congr2 (by clear h7; omega) rfl)))))))
+                (fun h9 =>
+                  (at_set_ne2
+                    y_q4
+                    y_q5
+                    x_i
+                    x_k_1
+                    h9
+                    (at_if_of
+                      cond_holds
+                      (fun (h10 : x_k_0 = 0) =>
+                        (at_set_ne2
+                        y_q4
+                        y_q5
+                        x_i
+                        x_k_1
+                        h9
+                        (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
+                        (at_right (at_left (at_points2
+                        y_q4
+                        y_q5
+                        (Or.inr h8)
+                        (reduce_congr1
+                        (fun y_q9 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
+                        (fun y_q9 h11 => rfl))))))))
+                      (fun (h10 : ¬ (x_k_0 = 0)) =>
+                        (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
+                        (at_right (at_left (at_points2
+                        y_q4
+                        y_q5
+                        (Or.inr h8)
+                        (reduce_congr1
+                        (fun y_q10 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (Or.inr h12)))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (Or.inl ⟨h13.1, (by clear h7 h11 h12; omega)⟩)))
+                        (fun h13 => (Or.inl (Or.inr h13)))))
+                        (fun h12 => (Or.inr h12))))⟩)
+                        (fun y_q10 h11 => rfl)))))))))))))))
+        (entails_points2 (fun y_q11 y_q12 h7 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -478,237 +582,11 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 
               (fun (h8 : x_k_0 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_g, [y_q3]⟩ (M t_G [y_q3]) from
-                    (at_left (at_points1 y_q3 h7 rfl)))))
-              (fun (h8 : ¬ (x_k_0 = 0)) =>
-                (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_g, [y_q3]⟩ (M t_G [y_q3]) from
-                  (at_left (at_points1 y_q3 h7 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q4 y_q5 : Int) (h7 : (((y_q4 = x_i) ∧ ((0 ≤ y_q5) ∧ (y_q5 < (x_k_1 + 1)))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q5) ∧ (y_q5 < 16)) ∧ ((0 ≤ y_q4) ∧ (y_q4 ≤ x_i))) ∧ (y_q4 < (x_k_0 + x_i)))) =>
-            (Or.elim h7
-              (fun (h8 : ((y_q4 = x_i) ∧ ((0 ≤ y_q5) ∧ (y_q5 < (x_k_1 + 1)))) ∧ (x_k_0 = 0)) =>
-                ((Classical.em ((y_q4 = x_i) ∧ (y_q5 = x_k_1))).elim
-                  (fun (h9 : (y_q4 = x_i) ∧ (y_q5 = x_k_1)) =>
-                    (at_set_eq2
-                      y_q4
-                      y_q5
-                      x_i
-                      x_k_1
-                      h9
-                      (show (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) = (value_4 I M x_i x_k_0 x_k_1) from
-                        (reduce_congr1
-                          (fun (y_q6 : Int) =>
-                            ⟨(fun (h10 : ((((y_q6 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q6) ∧ (y_q6 ≤ (y_q5 + 48))) ∧ (((y_q6 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q6) ∧ (y_q6 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q6 + ((-1) * y_q5)) % 16) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : (((y_q6 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q6) ∧ (y_q6 ≤ (y_q5 + 48))) ∧ (((y_q6 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) =>
-                                   (Or.elim h11
-                                     (fun (h12 : ((y_q6 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) =>
-                                       (Or.inl (show y_q6 = (x_k_1 + (16 * x_k_0)) from by omega)))
-                                     (fun (h12 : (((y_q5 ≤ y_q6) ∧ (y_q6 ≤ (y_q5 + 48))) ∧ (((y_q6 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i)) =>
-                                       (False.elim (show False from by omega)))))
-                                 (fun (h11 : (((y_q5 ≤ y_q6) ∧ (y_q6 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q6 + ((-1) * y_q5)) % 16) = 0)) =>
-                                   (False.elim (show False from by omega))))), (fun (h10 : (y_q6 = (x_k_1 + (16 * x_k_0))) ∨ (((x_k_1 ≤ y_q6) ∧ (y_q6 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q6 + ((-1) * x_k_1)) % 16) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : y_q6 = (x_k_1 + (16 * x_k_0))) =>
-                                   (Or.inl
-                                     (Or.inl
-                                       ⟨⟨(show y_q6 = ((16 * x_k_0) + y_q5) from by omega), h8.1.1⟩, h8.1.2.2⟩)))
-                                 (fun (h11 : ((x_k_1 ≤ y_q6) ∧ (y_q6 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q6 + ((-1) * x_k_1)) % 16) = 0)) =>
-                                   (False.elim (show False from by omega)))))⟩)
-                          (fun (y_q6 : Int) (h10 : ((((y_q6 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q6) ∧ (y_q6 ≤ (y_q5 + 48))) ∧ (((y_q6 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q6) ∧ (y_q6 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q6 + ((-1) * y_q5)) % 16) = 0))) =>
-                            (show (I.fn f_2 [(M t_X [y_q4, y_q6]), (M t_X [y_q4, y_q6])]) = (I.fn f_2 [(M t_X [x_i, y_q6]), (M t_X [x_i, y_q6])]) from
-                              (fn_congr2
-                                (show (M t_X [y_q4, y_q6]) = (M t_X [x_i, y_q6]) from
-                                  (at_congr2 (show y_q4 = x_i from by omega) rfl))
-                                (show (M t_X [y_q4, y_q6]) = (M t_X [x_i, y_q6]) from
-                                  (at_congr2 (show y_q4 = x_i from by omega) rfl)))))))))
-                  (fun (h9 : ¬ ((y_q4 = x_i) ∧ (y_q5 = x_k_1))) =>
-                    (at_set_ne2
-                      y_q4
-                      y_q5
-                      x_i
-                      x_k_1
-                      h9
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : x_k_0 = 0) =>
-                          (at_set_ne2
-                            y_q4
-                            y_q5
-                            x_i
-                            x_k_1
-                            h9
-                            (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q4
-                                    y_q5
-                                    (Or.inl
-                                      ⟨⟨h8.1.1, ⟨h8.1.2.1, (show y_q5 < x_k_1 from by omega)⟩⟩, h8.2⟩)
-                                    (show (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) = (value_2 I M y_q4 y_q5 x_i x_k_0 x_k_1) from
-                                      (reduce_congr1
-                                        (fun (y_q7 : Int) =>
-                                          ⟨(fun (h11 : ((((y_q7 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (y_q5 + 48))) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0))) =>
-                                             (Or.elim h11
-                                               (fun (h12 : (((y_q7 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (y_q5 + 48))) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) =>
-                                                 (Or.elim h12
-                                                   (fun (h13 : ((y_q7 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) =>
-                                                     (Or.inl
-                                                       (Or.inl
-                                                         ⟨h13.1, (show y_q5 < x_k_1 from by omega)⟩)))
-                                                   (fun (h13 : (((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (y_q5 + 48))) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i)) =>
-                                                     (False.elim (show False from by omega)))))
-                                               (fun (h12 : (((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0)) =>
-                                                 (False.elim (show False from by omega))))), (fun (h11 : ((((y_q7 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < x_k_1)) ∨ ((((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (y_q5 + 48))) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0))) =>
-                                             (Or.elim h11
-                                               (fun (h12 : (((y_q7 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < x_k_1)) ∨ ((((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (y_q5 + 48))) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) =>
-                                                 (Or.elim h12
-                                                   (fun (h13 : ((y_q7 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < x_k_1)) =>
-                                                     (Or.inl (Or.inl ⟨h13.1, h8.1.2.2⟩)))
-                                                   (fun (h13 : (((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (y_q5 + 48))) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i)) =>
-                                                     (False.elim (show False from by omega)))))
-                                               (fun (h12 : (((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0)) =>
-                                                 (False.elim (show False from by omega)))))⟩)
-                                        (fun (y_q7 : Int) (h11 : ((((y_q7 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (y_q5 + 48))) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q7) ∧ (y_q7 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q7 + ((-1) * y_q5)) % 16) = 0))) =>
-                                          rfl)))))))))
-                        (fun (h10 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega))))))))
-              (fun (h8 : (((0 ≤ y_q5) ∧ (y_q5 < 16)) ∧ ((0 ≤ y_q4) ∧ (y_q4 ≤ x_i))) ∧ (y_q4 < (x_k_0 + x_i))) =>
-                ((Classical.em ((y_q4 = x_i) ∧ (y_q5 = x_k_1))).elim
-                  (fun (h9 : (y_q4 = x_i) ∧ (y_q5 = x_k_1)) =>
-                    (at_set_eq2
-                      y_q4
-                      y_q5
-                      x_i
-                      x_k_1
-                      h9
-                      (show (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) = (value_4 I M x_i x_k_0 x_k_1) from
-                        (reduce_congr1
-                          (fun (y_q8 : Int) =>
-                            ⟨(fun (h10 : ((((y_q8 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q8) ∧ (y_q8 ≤ (y_q5 + 48))) ∧ (((y_q8 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q8) ∧ (y_q8 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q8 + ((-1) * y_q5)) % 16) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : (((y_q8 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q8) ∧ (y_q8 ≤ (y_q5 + 48))) ∧ (((y_q8 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) =>
-                                   (Or.elim h11
-                                     (fun (h12 : ((y_q8 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) =>
-                                       (Or.inl (show y_q8 = (x_k_1 + (16 * x_k_0)) from by omega)))
-                                     (fun (h12 : (((y_q5 ≤ y_q8) ∧ (y_q8 ≤ (y_q5 + 48))) ∧ (((y_q8 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i)) =>
-                                       (False.elim (show False from by omega)))))
-                                 (fun (h11 : (((y_q5 ≤ y_q8) ∧ (y_q8 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q8 + ((-1) * y_q5)) % 16) = 0)) =>
-                                   (Or.inr
-                                     (show ((x_k_1 ≤ y_q8) ∧ (y_q8 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q8 + ((-1) * x_k_1)) % 16) = 0) from by omega))))), (fun (h10 : (y_q8 = (x_k_1 + (16 * x_k_0))) ∨ (((x_k_1 ≤ y_q8) ∧ (y_q8 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q8 + ((-1) * x_k_1)) % 16) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : y_q8 = (x_k_1 + (16 * x_k_0))) =>
-                                   (Or.inl
-                                     (Or.inl
-                                       ⟨⟨(show y_q8 = ((16 * x_k_0) + y_q5) from by omega), h9.1⟩, (show y_q5 < (x_k_1 + 1) from by omega)⟩)))
-                                 (fun (h11 : ((x_k_1 ≤ y_q8) ∧ (y_q8 ≤ ((x_k_1 + (16 * x_k_0)) + (-16)))) ∧ (((y_q8 + ((-1) * x_k_1)) % 16) = 0)) =>
-                                   (Or.inr
-                                     ⟨⟨⟨(show y_q5 ≤ y_q8 from by omega), (show y_q8 ≤ (((16 * x_k_0) + y_q5) + (-16)) from by omega)⟩, h9.1⟩, (show ((y_q8 + ((-1) * y_q5)) % 16) = 0 from by omega)⟩))))⟩)
-                          (fun (y_q8 : Int) (h10 : ((((y_q8 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q8) ∧ (y_q8 ≤ (y_q5 + 48))) ∧ (((y_q8 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q8) ∧ (y_q8 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q8 + ((-1) * y_q5)) % 16) = 0))) =>
-                            (show (I.fn f_2 [(M t_X [y_q4, y_q8]), (M t_X [y_q4, y_q8])]) = (I.fn f_2 [(M t_X [x_i, y_q8]), (M t_X [x_i, y_q8])]) from
-                              (fn_congr2
-                                (show (M t_X [y_q4, y_q8]) = (M t_X [x_i, y_q8]) from
-                                  (at_congr2 (show y_q4 = x_i from by omega) rfl))
-                                (show (M t_X [y_q4, y_q8]) = (M t_X [x_i, y_q8]) from
-                                  (at_congr2 (show y_q4 = x_i from by omega) rfl)))))))))
-                  (fun (h9 : ¬ ((y_q4 = x_i) ∧ (y_q5 = x_k_1))) =>
-                    (at_set_ne2
-                      y_q4
-                      y_q5
-                      x_i
-                      x_k_1
-                      h9
-                      (at_if_of
-                        cond_holds
-                        (fun (h10 : x_k_0 = 0) =>
-                          (at_set_ne2
-                            y_q4
-                            y_q5
-                            x_i
-                            x_k_1
-                            h9
-                            (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
-                              (at_right
-                                (at_left
-                                  (at_points2
-                                    y_q4
-                                    y_q5
-                                    (Or.inr h8)
-                                    (show (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) = (value_2 I M y_q4 y_q5 x_i x_k_0 x_k_1) from
-                                      (reduce_congr1
-                                        (fun (y_q9 : Int) =>
-                                          ⟨(fun (h11 : ((((y_q9 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (y_q5 + 48))) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0))) =>
-                                             (Or.elim h11
-                                               (fun (h12 : (((y_q9 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (y_q5 + 48))) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) =>
-                                                 (Or.elim h12
-                                                   (fun (h13 : ((y_q9 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) =>
-                                                     (False.elim (show False from by omega)))
-                                                   (fun (h13 : (((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (y_q5 + 48))) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i)) =>
-                                                     (Or.inl (Or.inr h13)))))
-                                               (fun (h12 : (((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0)) =>
-                                                 (False.elim (show False from by omega))))), (fun (h11 : ((((y_q9 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < x_k_1)) ∨ ((((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (y_q5 + 48))) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0))) =>
-                                             (Or.elim h11
-                                               (fun (h12 : (((y_q9 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < x_k_1)) ∨ ((((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (y_q5 + 48))) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) =>
-                                                 (Or.elim h12
-                                                   (fun (h13 : ((y_q9 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < x_k_1)) =>
-                                                     (False.elim (show False from by omega)))
-                                                   (fun (h13 : (((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (y_q5 + 48))) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i)) =>
-                                                     (Or.inl (Or.inr h13)))))
-                                               (fun (h12 : (((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0)) =>
-                                                 (False.elim (show False from by omega)))))⟩)
-                                        (fun (y_q9 : Int) (h11 : ((((y_q9 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (y_q5 + 48))) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q9) ∧ (y_q9 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q9 + ((-1) * y_q5)) % 16) = 0))) =>
-                                          rfl)))))))))
-                        (fun (h10 : ¬ (x_k_0 = 0)) =>
-                          (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_s_rf, [y_q4, y_q5]⟩ (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) from
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q4
-                                  y_q5
-                                  (Or.inr h8)
-                                  (show (value_2 I M y_q4 y_q5 x_i x_k_0 (x_k_1 + 1)) = (value_2 I M y_q4 y_q5 x_i x_k_0 x_k_1) from
-                                    (reduce_congr1
-                                      (fun (y_q10 : Int) =>
-                                        ⟨(fun (h11 : ((((y_q10 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (y_q5 + 48))) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0))) =>
-                                           (Or.elim h11
-                                             (fun (h12 : (((y_q10 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (y_q5 + 48))) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) =>
-                                               (Or.elim h12
-                                                 (fun (h13 : ((y_q10 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) =>
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       ⟨h13.1, (show y_q5 < x_k_1 from by omega)⟩)))
-                                                 (fun (h13 : (((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (y_q5 + 48))) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i)) =>
-                                                   (Or.inl (Or.inr h13)))))
-                                             (fun (h12 : (((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0)) =>
-                                               (Or.inr h12)))), (fun (h11 : ((((y_q10 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < x_k_1)) ∨ ((((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (y_q5 + 48))) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0))) =>
-                                           (Or.elim h11
-                                             (fun (h12 : (((y_q10 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < x_k_1)) ∨ ((((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (y_q5 + 48))) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) =>
-                                               (Or.elim h12
-                                                 (fun (h13 : ((y_q10 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < x_k_1)) =>
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       ⟨h13.1, (show y_q5 < (x_k_1 + 1) from by omega)⟩)))
-                                                 (fun (h13 : (((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (y_q5 + 48))) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i)) =>
-                                                   (Or.inl (Or.inr h13)))))
-                                             (fun (h12 : (((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0)) =>
-                                               (Or.inr h12))))⟩)
-                                      (fun (y_q10 : Int) (h11 : ((((y_q10 = ((16 * x_k_0) + y_q5)) ∧ (y_q4 = x_i)) ∧ (y_q5 < (x_k_1 + 1))) ∨ ((((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (y_q5 + 48))) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0)) ∧ (y_q4 < x_i))) ∨ ((((y_q5 ≤ y_q10) ∧ (y_q10 ≤ (((16 * x_k_0) + y_q5) + (-16)))) ∧ (y_q4 = x_i)) ∧ (((y_q10 + ((-1) * y_q5)) % 16) = 0))) =>
-                                        rfl))))))))))))))))
-        (entails_points2
-          (fun (y_q11 y_q12 : Int) (h7 : ((0 ≤ y_q12) ∧ (y_q12 < 64)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_n))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h8 : x_k_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-                      (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl))))))
-                (fun (h8 : ¬ (x_k_0 = 0)) =>
                   (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-                    (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl))))))))))))
+                    (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl))))))
+              (fun (h8 : ¬ (x_k_0 = 0)) =>
+                (show (known_3 I M x_n x_i x_k_0 x_k_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
+                  (at_right (at_right (at_points2 y_q11 y_q12 h7 rfl))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 16)
@@ -724,98 +602,66 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : 
     rfl
     (show Heap.Entails _ (known_3 I M x_n x_i x_k_0 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q13 : Int) (h5 : (0 ≤ y_q13) ∧ (y_q13 < 64)) =>
-            (show (known_2 I M x_n x_i x_k_0) ⟨a_g, [y_q13]⟩ (M t_G [y_q13]) from
-              (at_left (at_points1 y_q13 h5 rfl)))))
+        (entails_points1 (fun y_q13 h5 =>
+          (show (known_2 I M x_n x_i x_k_0) ⟨a_g, [y_q13]⟩ (M t_G [y_q13]) from
+            (at_left (at_points1 y_q13 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q14 y_q15 : Int) (h5 : (((y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 0))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q15) ∧ (y_q15 < 16)) ∧ ((0 ≤ y_q14) ∧ (y_q14 ≤ x_i))) ∧ (y_q14 < (x_k_0 + x_i)))) =>
-              (Or.elim h5
-                (fun (h6 : ((y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 0))) ∧ (x_k_0 = 0)) =>
-                  (False.elim (show False from by omega)))
-                (fun (h6 : (((0 ≤ y_q15) ∧ (y_q15 < 16)) ∧ ((0 ≤ y_q14) ∧ (y_q14 ≤ x_i))) ∧ (y_q14 < (x_k_0 + x_i))) =>
-                  (show (known_2 I M x_n x_i x_k_0) ⟨a_s_rf, [y_q14, y_q15]⟩ (value_2 I M y_q14 y_q15 x_i x_k_0 0) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q14
-                          y_q15
-                          h6
-                          (show (value_2 I M y_q14 y_q15 x_i x_k_0 0) = (value_1 I M y_q14 y_q15 x_i x_k_0) from
-                            (reduce_congr1
-                              (fun (y_q16 : Int) =>
-                                ⟨(fun (h7 : ((((y_q16 = ((16 * x_k_0) + y_q15)) ∧ (y_q14 = x_i)) ∧ (y_q15 < 0)) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 48))) ∧ (((y_q16 + ((-1) * y_q15)) % 16) = 0)) ∧ (y_q14 < x_i))) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (((16 * x_k_0) + y_q15) + (-16)))) ∧ (y_q14 = x_i)) ∧ (((y_q16 + ((-1) * y_q15)) % 16) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (((y_q16 = ((16 * x_k_0) + y_q15)) ∧ (y_q14 = x_i)) ∧ (y_q15 < 0)) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 48))) ∧ (((y_q16 + ((-1) * y_q15)) % 16) = 0)) ∧ (y_q14 < x_i))) =>
-                                       (Or.elim h8
-                                         (fun (h9 : ((y_q16 = ((16 * x_k_0) + y_q15)) ∧ (y_q14 = x_i)) ∧ (y_q15 < 0)) =>
-                                           (False.elim (show False from by omega)))
-                                         (fun (h9 : (((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 48))) ∧ (((y_q16 + ((-1) * y_q15)) % 16) = 0)) ∧ (y_q14 < x_i)) =>
-                                           (Or.inl h9))))
-                                     (fun (h8 : (((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (((16 * x_k_0) + y_q15) + (-16)))) ∧ (y_q14 = x_i)) ∧ (((y_q16 + ((-1) * y_q15)) % 16) = 0)) =>
-                                       (Or.inr h8)))), (fun (h7 : ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 48))) ∧ (((y_q16 + ((-1) * y_q15)) % 16) = 0)) ∧ (y_q14 < x_i)) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (((16 * x_k_0) + y_q15) + (-16)))) ∧ (y_q14 = x_i)) ∧ (((y_q16 + ((-1) * y_q15)) % 16) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 48))) ∧ (((y_q16 + ((-1) * y_q15)) % 16) = 0)) ∧ (y_q14 < x_i)) =>
-                                       (Or.inl (Or.inr h8)))
-                                     (fun (h8 : (((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (((16 * x_k_0) + y_q15) + (-16)))) ∧ (y_q14 = x_i)) ∧ (((y_q16 + ((-1) * y_q15)) % 16) = 0)) =>
-                                       (Or.inr h8))))⟩)
-                              (fun (y_q16 : Int) (h7 : ((((y_q16 = ((16 * x_k_0) + y_q15)) ∧ (y_q14 = x_i)) ∧ (y_q15 < 0)) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (y_q15 + 48))) ∧ (((y_q16 + ((-1) * y_q15)) % 16) = 0)) ∧ (y_q14 < x_i))) ∨ ((((y_q15 ≤ y_q16) ∧ (y_q16 ≤ (((16 * x_k_0) + y_q15) + (-16)))) ∧ (y_q14 = x_i)) ∧ (((y_q16 + ((-1) * y_q15)) % 16) = 0))) =>
-                                rfl)))))))))))
-          (entails_points2
-            (fun (y_q17 y_q18 : Int) (h5 : ((0 ≤ y_q18) ∧ (y_q18 < 64)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_n))) =>
-              (show (known_2 I M x_n x_i x_k_0) ⟨a_x, [y_q17, y_q18]⟩ (M t_X [y_q17, y_q18]) from
-                (at_right (at_right (at_points2 y_q17 y_q18 h5 rfl)))))))))
-    (fun (x_k_1 : Int) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 16) =>
-      (vc_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_k_1 : Int) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 16) =>
-      (kept_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
+          (entails_points2 (fun y_q14 y_q15 h5 =>
+            (Or.elim h5
+              (fun h6 => (False.elim (by clear h5; omega)))
+              (fun h6 =>
+                (show (known_2 I M x_n x_i x_k_0) ⟨a_s_rf, [y_q14, y_q15]⟩ (value_2 I M y_q14 y_q15 x_i x_k_0 0) from
+                  (at_right (at_left (at_points2
+                    y_q14
+                    y_q15
+                    h6
+                    (reduce_congr1
+                      (fun y_q16 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h7 h8; omega)))
+                        (fun h9 => (Or.inl h9))))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7 (fun h8 => (Or.inl (Or.inr h8))) (fun h8 => (Or.inr h8))))⟩)
+                      (fun y_q16 h7 => rfl))))))))))
+          (entails_points2 (fun y_q17 y_q18 h5 =>
+            (show (known_2 I M x_n x_i x_k_0) ⟨a_x, [y_q17, y_q18]⟩ (M t_X [y_q17, y_q18]) from
+              (at_right (at_right (at_points2 y_q17 y_q18 h5 rfl)))))))))
+    (fun x_k_1 h5 h6 => (vc_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_k_1 h5 h6 => (kept_3 x_n x_i x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 4) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_k_0 x_k_0) (known_2 I M x_n x_i x_k_0)) (known_2 I M x_n x_i (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_k_0 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < 64)) =>
-          (show (known_3 I M x_n x_i x_k_0 16) ⟨a_g, [y_q19]⟩ (M t_G [y_q19]) from
-            (at_left (at_points1 y_q19 h5 rfl)))))
+      (entails_points1 (fun y_q19 h5 =>
+        (show (known_3 I M x_n x_i x_k_0 16) ⟨a_g, [y_q19]⟩ (M t_G [y_q19]) from
+          (at_left (at_points1 y_q19 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q20 y_q21 : Int) (h5 : (((0 ≤ y_q21) ∧ (y_q21 < 16)) ∧ ((0 ≤ y_q20) ∧ (y_q20 ≤ x_i))) ∧ (y_q20 < ((x_k_0 + 1) + x_i))) =>
-            (show (known_3 I M x_n x_i x_k_0 16) ⟨a_s_rf, [y_q20, y_q21]⟩ (value_1 I M y_q20 y_q21 x_i (x_k_0 + 1)) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q20
-                    y_q21
-                    (show (((y_q20 = x_i) ∧ ((0 ≤ y_q21) ∧ (y_q21 < 16))) ∧ (x_k_0 = 0)) ∨ ((((0 ≤ y_q21) ∧ (y_q21 < 16)) ∧ ((0 ≤ y_q20) ∧ (y_q20 ≤ x_i))) ∧ (y_q20 < (x_k_0 + x_i))) from by omega)
-                    (show (value_1 I M y_q20 y_q21 x_i (x_k_0 + 1)) = (value_2 I M y_q20 y_q21 x_i x_k_0 16) from
-                      (reduce_congr1
-                        (fun (y_q22 : Int) =>
-                          ⟨(fun (h6 : ((((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (y_q21 + 48))) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0)) ∧ (y_q20 < x_i)) ∨ ((((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (((16 * (x_k_0 + 1)) + y_q21) + (-16)))) ∧ (y_q20 = x_i)) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0))) =>
-                             (Or.elim h6
-                               (fun (h7 : (((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (y_q21 + 48))) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0)) ∧ (y_q20 < x_i)) =>
-                                 (Or.inl (Or.inr h7)))
-                               (fun (h7 : (((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (((16 * (x_k_0 + 1)) + y_q21) + (-16)))) ∧ (y_q20 = x_i)) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0)) =>
-                                 (show ((((y_q22 = ((16 * x_k_0) + y_q21)) ∧ (y_q20 = x_i)) ∧ (y_q21 < 16)) ∨ ((((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (y_q21 + 48))) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0)) ∧ (y_q20 < x_i))) ∨ ((((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (((16 * x_k_0) + y_q21) + (-16)))) ∧ (y_q20 = x_i)) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0)) from by omega)))), (fun (h6 : ((((y_q22 = ((16 * x_k_0) + y_q21)) ∧ (y_q20 = x_i)) ∧ (y_q21 < 16)) ∨ ((((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (y_q21 + 48))) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0)) ∧ (y_q20 < x_i))) ∨ ((((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (((16 * x_k_0) + y_q21) + (-16)))) ∧ (y_q20 = x_i)) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0))) =>
-                             (Or.elim h6
-                               (fun (h7 : (((y_q22 = ((16 * x_k_0) + y_q21)) ∧ (y_q20 = x_i)) ∧ (y_q21 < 16)) ∨ ((((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (y_q21 + 48))) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0)) ∧ (y_q20 < x_i))) =>
-                                 (Or.elim h7
-                                   (fun (h8 : ((y_q22 = ((16 * x_k_0) + y_q21)) ∧ (y_q20 = x_i)) ∧ (y_q21 < 16)) =>
-                                     (Or.inr
-                                       ⟨⟨⟨(show y_q21 ≤ y_q22 from by omega), (show y_q22 ≤ (((16 * (x_k_0 + 1)) + y_q21) + (-16)) from by omega)⟩, h8.1.2⟩, (show ((y_q22 + ((-1) * y_q21)) % 16) = 0 from by omega)⟩))
-                                   (fun (h8 : (((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (y_q21 + 48))) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0)) ∧ (y_q20 < x_i)) =>
-                                     (Or.inl h8))))
-                               (fun (h7 : (((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (((16 * x_k_0) + y_q21) + (-16)))) ∧ (y_q20 = x_i)) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0)) =>
-                                 (Or.inr
-                                   ⟨⟨⟨h7.1.1.1, (show y_q22 ≤ (((16 * (x_k_0 + 1)) + y_q21) + (-16)) from by omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-                        (fun (y_q22 : Int) (h6 : ((((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (y_q21 + 48))) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0)) ∧ (y_q20 < x_i)) ∨ ((((y_q21 ≤ y_q22) ∧ (y_q22 ≤ (((16 * (x_k_0 + 1)) + y_q21) + (-16)))) ∧ (y_q20 = x_i)) ∧ (((y_q22 + ((-1) * y_q21)) % 16) = 0))) =>
-                          rfl)))))))))
-        (entails_points2
-          (fun (y_q23 y_q24 : Int) (h5 : ((0 ≤ y_q24) ∧ (y_q24 < 64)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_n))) =>
-            (show (known_3 I M x_n x_i x_k_0 16) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
-              (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl)))))))))
+        (entails_points2 (fun y_q20 y_q21 h5 =>
+          (show (known_3 I M x_n x_i x_k_0 16) ⟨a_s_rf, [y_q20, y_q21]⟩ (value_1 I M y_q20 y_q21 x_i (x_k_0 + 1)) from
+            (at_right (at_left (at_points2
+              y_q20
+              y_q21
+              (by omega)
+              (reduce_congr1
+                (fun y_q22 =>
+                  ⟨(fun h6 =>
+                     (Or.elim h6 (fun h7 => (Or.inl (Or.inr h7))) (fun h7 => (by clear h6; omega)))), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.inr ⟨⟨⟨(by clear h6 h7; omega), (by clear h6 h7; omega)⟩, h8.1.2⟩, (by clear h6 h7; omega)⟩))
+                        (fun h8 => (Or.inl h8))))
+                       (fun h7 => (Or.inr ⟨⟨⟨h7.1.1.1, (by clear h6; omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+                (fun y_q22 h6 => rfl))))))))
+        (entails_points2 (fun y_q23 y_q24 h5 =>
+          (show (known_3 I M x_n x_i x_k_0 16) ⟨a_x, [y_q23, y_q24]⟩ (M t_X [y_q23, y_q24]) from
+            (at_right (at_right (at_points2 y_q23 y_q24 h5 rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_s_rf] <|
@@ -825,84 +671,59 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_n)) a_s [x_n]) a_s_rf [x_n, 16]) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_scope
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+  (vc_scope (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+      (entails_and
+        (entails_points1 (fun y_q25 h3 =>
+          (show (known_1 I M x_n x_i) ⟨a_g, [y_q25]⟩ (M t_G [y_q25]) from
+            (at_left (at_points1 y_q25 h3 rfl)))))
         (entails_and
-          (entails_points1
-            (fun (y_q25 : Int) (h3 : (0 ≤ y_q25) ∧ (y_q25 < 64)) =>
-              (show (known_1 I M x_n x_i) ⟨a_g, [y_q25]⟩ (M t_G [y_q25]) from
-                (at_left (at_points1 y_q25 h3 rfl)))))
-          (entails_and
-            (entails_points2
-              (fun (y_q26 y_q27 : Int) (h3 : (((0 ≤ y_q27) ∧ (y_q27 < 16)) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_i))) ∧ (y_q26 < (0 + x_i))) =>
-                (show (known_1 I M x_n x_i) ⟨a_s_rf, [y_q26, y_q27]⟩ (value_1 I M y_q26 y_q27 x_i 0) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q26
-                        y_q27
-                        ⟨h3.1.1, ⟨h3.1.2.1, (show y_q26 < x_i from by omega)⟩⟩
-                        (show (value_1 I M y_q26 y_q27 x_i 0) = (value_0 I M y_q26 y_q27) from
-                          (reduce_congr1
-                            (fun (y_q28 : Int) =>
-                              ⟨(fun (h4 : ((((y_q27 ≤ y_q28) ∧ (y_q28 ≤ (y_q27 + 48))) ∧ (((y_q28 + ((-1) * y_q27)) % 16) = 0)) ∧ (y_q26 < x_i)) ∨ ((((y_q27 ≤ y_q28) ∧ (y_q28 ≤ (((16 * 0) + y_q27) + (-16)))) ∧ (y_q26 = x_i)) ∧ (((y_q28 + ((-1) * y_q27)) % 16) = 0))) =>
-                                 (Or.elim h4
-                                   (fun (h5 : (((y_q27 ≤ y_q28) ∧ (y_q28 ≤ (y_q27 + 48))) ∧ (((y_q28 + ((-1) * y_q27)) % 16) = 0)) ∧ (y_q26 < x_i)) =>
-                                     h5.1)
-                                   (fun (h5 : (((y_q27 ≤ y_q28) ∧ (y_q28 ≤ (((16 * 0) + y_q27) + (-16)))) ∧ (y_q26 = x_i)) ∧ (((y_q28 + ((-1) * y_q27)) % 16) = 0)) =>
-                                     (False.elim (show False from by omega))))), (fun (h4 : ((y_q27 ≤ y_q28) ∧ (y_q28 ≤ (y_q27 + 48))) ∧ (((y_q28 + ((-1) * y_q27)) % 16) = 0)) =>
-                                 (Or.inl ⟨h4, (show y_q26 < x_i from by omega)⟩))⟩)
-                            (fun (y_q28 : Int) (h4 : ((((y_q27 ≤ y_q28) ∧ (y_q28 ≤ (y_q27 + 48))) ∧ (((y_q28 + ((-1) * y_q27)) % 16) = 0)) ∧ (y_q26 < x_i)) ∨ ((((y_q27 ≤ y_q28) ∧ (y_q28 ≤ (((16 * 0) + y_q27) + (-16)))) ∧ (y_q26 = x_i)) ∧ (((y_q28 + ((-1) * y_q27)) % 16) = 0))) =>
-                              rfl)))))))))
-            (entails_points2
-              (fun (y_q29 y_q30 : Int) (h3 : ((0 ≤ y_q30) ∧ (y_q30 < 64)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_n))) =>
-                (show (known_1 I M x_n x_i) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
-                  (at_right (at_right (at_points2 y_q29 y_q30 h3 rfl)))))))))
-      (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 4) =>
-        (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
-      (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 4) =>
-        (kept_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))))
+          (entails_points2 (fun y_q26 y_q27 h3 =>
+            (show (known_1 I M x_n x_i) ⟨a_s_rf, [y_q26, y_q27]⟩ (value_1 I M y_q26 y_q27 x_i 0) from
+              (at_right (at_left (at_points2
+                y_q26
+                y_q27
+                ⟨h3.1.1, ⟨h3.1.2.1, (by omega)⟩⟩
+                (reduce_congr1
+                  (fun y_q28 =>
+                    ⟨(fun h4 =>
+                       (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4, (by omega)⟩))⟩)
+                  (fun y_q28 h4 => rfl))))))))
+          (entails_points2 (fun y_q29 y_q30 h3 =>
+            (show (known_1 I M x_n x_i) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
+              (at_right (at_right (at_points2 y_q29 y_q30 h3 rfl)))))))))
+    (fun x_k_0 h3 h4 => (vc_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))
+    (fun x_k_0 h3 h4 => (kept_2 x_n x_i x_k_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q31 : Int) (h3 : (0 ≤ y_q31) ∧ (y_q31 < 64)) =>
-          (show (known_2 I M x_n x_i 4) ⟨a_g, [y_q31]⟩ (M t_G [y_q31]) from
-            (at_left (at_points1 y_q31 h3 rfl)))))
+      (entails_points1 (fun y_q31 h3 =>
+        (show (known_2 I M x_n x_i 4) ⟨a_g, [y_q31]⟩ (M t_G [y_q31]) from
+          (at_left (at_points1 y_q31 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q32 y_q33 : Int) (h3 : ((0 ≤ y_q33) ∧ (y_q33 < 16)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < (x_i + 1)))) =>
-            (show (known_2 I M x_n x_i 4) ⟨a_s_rf, [y_q32, y_q33]⟩ (value_0 I M y_q32 y_q33) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q32
-                    y_q33
-                    ⟨⟨h3.1, ⟨h3.2.1, (show y_q32 ≤ x_i from by omega)⟩⟩, (show y_q32 < (4 + x_i) from by omega)⟩
-                    (show (value_0 I M y_q32 y_q33) = (value_1 I M y_q32 y_q33 x_i 4) from
-                      (reduce_congr1
-                        (fun (y_q34 : Int) =>
-                          ⟨(fun (h4 : ((y_q33 ≤ y_q34) ∧ (y_q34 ≤ (y_q33 + 48))) ∧ (((y_q34 + ((-1) * y_q33)) % 16) = 0)) =>
-                             (show ((((y_q33 ≤ y_q34) ∧ (y_q34 ≤ (y_q33 + 48))) ∧ (((y_q34 + ((-1) * y_q33)) % 16) = 0)) ∧ (y_q32 < x_i)) ∨ ((((y_q33 ≤ y_q34) ∧ (y_q34 ≤ (((16 * 4) + y_q33) + (-16)))) ∧ (y_q32 = x_i)) ∧ (((y_q34 + ((-1) * y_q33)) % 16) = 0)) from by omega)), (fun (h4 : ((((y_q33 ≤ y_q34) ∧ (y_q34 ≤ (y_q33 + 48))) ∧ (((y_q34 + ((-1) * y_q33)) % 16) = 0)) ∧ (y_q32 < x_i)) ∨ ((((y_q33 ≤ y_q34) ∧ (y_q34 ≤ (((16 * 4) + y_q33) + (-16)))) ∧ (y_q32 = x_i)) ∧ (((y_q34 + ((-1) * y_q33)) % 16) = 0))) =>
-                             (Or.elim h4
-                               (fun (h5 : (((y_q33 ≤ y_q34) ∧ (y_q34 ≤ (y_q33 + 48))) ∧ (((y_q34 + ((-1) * y_q33)) % 16) = 0)) ∧ (y_q32 < x_i)) =>
-                                 h5.1)
-                               (fun (h5 : (((y_q33 ≤ y_q34) ∧ (y_q34 ≤ (((16 * 4) + y_q33) + (-16)))) ∧ (y_q32 = x_i)) ∧ (((y_q34 + ((-1) * y_q33)) % 16) = 0)) =>
-                                 ⟨⟨h5.1.1.1, (show y_q34 ≤ (y_q33 + 48) from by omega)⟩, h5.2⟩)))⟩)
-                        (fun (y_q34 : Int) (h4 : ((y_q33 ≤ y_q34) ∧ (y_q34 ≤ (y_q33 + 48))) ∧ (((y_q34 + ((-1) * y_q33)) % 16) = 0)) =>
-                          rfl)))))))))
-        (entails_points2
-          (fun (y_q35 y_q36 : Int) (h3 : ((0 ≤ y_q36) ∧ (y_q36 < 64)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_n))) =>
-            (show (known_2 I M x_n x_i 4) ⟨a_x, [y_q35, y_q36]⟩ (M t_X [y_q35, y_q36]) from
-              (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl)))))))))
+        (entails_points2 (fun y_q32 y_q33 h3 =>
+          (show (known_2 I M x_n x_i 4) ⟨a_s_rf, [y_q32, y_q33]⟩ (value_0 I M y_q32 y_q33) from
+            (at_right (at_left (at_points2
+              y_q32
+              y_q33
+              ⟨⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩, (by omega)⟩
+              (reduce_congr1
+                (fun y_q34 =>
+                  ⟨(fun h4 => (by omega)), (fun h4 =>
+                     (Or.elim h4
+                       (fun h5 => h5.1)
+                       (fun h5 => ⟨⟨h5.1.1.1, (by clear h4; omega)⟩, h5.2⟩)))⟩)
+                (fun y_q34 h4 => rfl))))))))
+        (entails_points2 (fun y_q35 y_q36 h3 =>
+          (show (known_2 I M x_n x_i 4) ⟨a_x, [y_q35, y_q36]⟩ (M t_X [y_q35, y_q36]) from
+            (at_right (at_right (at_points2 y_q35 y_q36 h3 rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -915,43 +736,40 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-          (w_scope
-            (w_for
-              0
-              4
-              rfl
-              rfl
-              (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 4) =>
-                (w_for
-                  0
-                  16
-                  rfl
-                  rfl
-                  (fun (x_k_1 : Int) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 16) =>
-                    (w_seq
-                      (w_if_of
-                        cond_holds
-                        (fun (h7 : x_k_0 = 0) => (w_assign2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))
-                        (fun (h7 : ¬ (x_k_0 = 0)) => (w_none rfl)))
-                      (w_accumulate2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-          (r_scope
-            (r_for
-              0
-              4
-              rfl
-              rfl
-              (fun (x_k_0 : Int) (h3 : 0 ≤ x_k_0) (h4 : x_k_0 < 4) =>
-                (r_for
-                  0
-                  16
-                  rfl
-                  rfl
-                  (fun (x_k_1 : Int) (h5 : 0 ≤ x_k_1) (h6 : x_k_1 < 16) =>
-                    (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16))) =>
-          (show (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))) from by omega)))
+        (fun x_i h1 h2 =>
+          (w_scope (w_for
+            0
+            4
+            rfl
+            rfl
+            (fun x_k_0 h3 h4 =>
+              (w_for
+                0
+                16
+                rfl
+                rfl
+                (fun x_k_1 h5 h6 =>
+                  (w_seq
+                    (w_if_of
+                      cond_holds
+                      (fun (h7 : x_k_0 = 0) => (w_assign2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))
+                      (fun (h7 : ¬ (x_k_0 = 0)) => (w_none rfl)))
+                    (w_accumulate2 x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+        (fun x_i h1 h2 =>
+          (r_scope (r_for
+            0
+            4
+            rfl
+            rfl
+            (fun x_k_0 h3 h4 =>
+              (r_for
+                0
+                16
+                rfl
+                rfl
+                (fun x_k_1 h5 h6 =>
+                  (r_seq (r_none rfl) (r_accumulate2 (x_none rfl) x_i x_k_1 ⟨rfl, ⟨h5, h6⟩⟩))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
@@ -1029,76 +847,56 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
           rfl))
       (fun (h5 : ¬ (x_k_1 = 0)) => vc_skip))
     (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
-      (fun (h5 : x_k_1 = 0) =>
+      (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_i x_k_1)
           (at_if_of
             cond_holds
             (fun (h6 : x_k_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_k_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-                    (at_right
-                      (at_right
-                        (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-              (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_k_1 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
+                  (at_right (at_right (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
+            (fun (h6 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_k_1)]) = (value_5 I M x_i x_k_1) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_k_1)]) = (I.fn f_0 [(value_7 I M x_i), (value_0 I M x_i x_k_1)]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_7 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_7 I M x_i) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q44 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_7 I M x_i), (value_0 I M x_i x_k_1)]) = (value_5 I M x_i x_k_1) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  0
-                  (48 + 1)
-                  (fun (y_q42 : Int) (h6 : ((0 ≤ y_q42) ∧ (y_q42 < 64)) ∧ ((y_q42 % 16) ≤ x_k_1)) =>
-                    ⟨h6.1.1, (show y_q42 < (48 + 1) from by omega)⟩)
-                  (fun (y_q42 : Int) =>
-                    ⟨(fun (h6 : ((0 ≤ y_q42) ∧ (y_q42 < 64)) ∧ ((y_q42 % 16) ≤ x_k_1)) =>
-                       (Or.inr
-                         (show ((x_k_1 ≤ y_q42) ∧ (y_q42 ≤ (x_k_1 + 48))) ∧ (((y_q42 + ((-1) * x_k_1)) % 16) = 0) from by omega))), (fun (h6 : ((1 : Int) < 0) ∨ (((x_k_1 ≤ y_q42) ∧ (y_q42 ≤ (x_k_1 + 48))) ∧ (((y_q42 + ((-1) * x_k_1)) % 16) = 0))) =>
-                       (Or.elim h6
-                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h7 : ((x_k_1 ≤ y_q42) ∧ (y_q42 ≤ (x_k_1 + 48))) ∧ (((y_q42 + ((-1) * x_k_1)) % 16) = 0)) =>
-                           (show ((0 ≤ y_q42) ∧ (y_q42 < 64)) ∧ ((y_q42 % 16) ≤ x_k_1) from by omega))))⟩)
-                  (fun (y_q42 y_q43 : Int) (h6 : (1 : Int) < 0) (h7 : ((x_k_1 ≤ y_q43) ∧ (y_q43 ≤ (x_k_1 + 48))) ∧ (((y_q43 + ((-1) * x_k_1)) % 16) = 0)) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q42 : Int) (h6 : (1 : Int) < 0) => rfl)
-                  (fun (y_q42 : Int) (h6 : ((x_k_1 ≤ y_q42) ∧ (y_q42 ≤ (x_k_1 + 48))) ∧ (((y_q42 + ((-1) * x_k_1)) % 16) = 0)) =>
-                    rfl)))))))
-      (fun (h5 : 0 < x_k_1) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q44 => (by omega))))) rfl))
+              (union_in_order1
+                (law_0 hl)
+                (law_1 hl)
+                0
+                (48 + 1)
+                (fun y_q42 h6 => ⟨h6.1.1, (by omega)⟩)
+                (fun y_q42 =>
+                  ⟨(fun h6 => (Or.inr (by omega))), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => (False.elim (by clear h6; omega)))
+                       (fun h7 => (by clear h6; omega))))⟩)
+                (fun y_q42 y_q43 h6 h7 => (False.elim (by omega)))
+                (fun y_q42 h6 => rfl)
+                (fun y_q42 h6 => rfl))))))
+      (fun h5 =>
         (vc_accumulate_of
           (value_3 I M x_i x_k_1)
           (value_0 I M x_i x_k_1)
           (at_if_of
             cond_holds
-            (fun (h6 : x_k_1 = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : x_k_1 = 0) => (False.elim (by omega)))
             (fun (h6 : ¬ (x_k_1 = 0)) =>
               (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [x_i]⟩ (value_3 I M x_i x_k_1) from
                 (at_right (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl))))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_k_1 = 0) => (False.elim (show False from by omega)))
-              (fun (h6 : ¬ (x_k_1 = 0)) =>
-                (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
-                  (at_right
-                    (at_right (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_k_1 = 0) => (False.elim (by omega)))
+            (fun (h6 : ¬ (x_k_1 = 0)) =>
+              (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [x_i, x_k_1]⟩ (value_0 I M x_i x_k_1) from
+                (at_right (at_right (at_right (at_left (at_points2 x_i x_k_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))))
           (show (I.fn f_0 [(value_3 I M x_i x_k_1), (value_0 I M x_i x_k_1)]) = (value_5 I M x_i x_k_1) from
             (union1
               (law_0 hl)
@@ -1106,104 +904,89 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : 
               (law_1 hl)
               0
               ((x_k_1 + 48) + 1)
-              (fun (y_q45 : Int) (h6 : ((0 ≤ y_q45) ∧ (y_q45 < 64)) ∧ ((y_q45 % 16) ≤ x_k_1)) =>
-                ⟨h6.1.1, (show y_q45 < ((x_k_1 + 48) + 1) from by omega)⟩)
-              (fun (y_q45 : Int) =>
-                ⟨(fun (h6 : ((0 ≤ y_q45) ∧ (y_q45 < 64)) ∧ ((y_q45 % 16) ≤ x_k_1)) =>
-                   (show (((0 ≤ y_q45) ∧ (y_q45 < 64)) ∧ ((y_q45 % 16) < x_k_1)) ∨ (((x_k_1 ≤ y_q45) ∧ (y_q45 ≤ (x_k_1 + 48))) ∧ (((y_q45 + ((-1) * x_k_1)) % 16) = 0)) from by omega)), (fun (h6 : (((0 ≤ y_q45) ∧ (y_q45 < 64)) ∧ ((y_q45 % 16) < x_k_1)) ∨ (((x_k_1 ≤ y_q45) ∧ (y_q45 ≤ (x_k_1 + 48))) ∧ (((y_q45 + ((-1) * x_k_1)) % 16) = 0))) =>
+              (fun y_q45 h6 => ⟨h6.1.1, (by omega)⟩)
+              (fun y_q45 =>
+                ⟨(fun h6 => (by omega)), (fun h6 =>
                    (Or.elim h6
-                     (fun (h7 : ((0 ≤ y_q45) ∧ (y_q45 < 64)) ∧ ((y_q45 % 16) < x_k_1)) =>
-                       ⟨h7.1, (show (y_q45 % 16) ≤ x_k_1 from by omega)⟩)
-                     (fun (h7 : ((x_k_1 ≤ y_q45) ∧ (y_q45 ≤ (x_k_1 + 48))) ∧ (((y_q45 + ((-1) * x_k_1)) % 16) = 0)) =>
-                       (show ((0 ≤ y_q45) ∧ (y_q45 < 64)) ∧ ((y_q45 % 16) ≤ x_k_1) from by omega))))⟩)
-              (fun (y_q45 : Int) (h6 : ((0 ≤ y_q45) ∧ (y_q45 < 64)) ∧ ((y_q45 % 16) < x_k_1)) =>
-                (show ¬ (((x_k_1 ≤ y_q45) ∧ (y_q45 ≤ (x_k_1 + 48))) ∧ (((y_q45 + ((-1) * x_k_1)) % 16) = 0)) from by omega))
-              (fun (y_q45 : Int) (h6 : ((0 ≤ y_q45) ∧ (y_q45 < 64)) ∧ ((y_q45 % 16) < x_k_1)) =>
-                rfl)
-              (fun (y_q45 : Int) (h6 : ((x_k_1 ≤ y_q45) ∧ (y_q45 ≤ (x_k_1 + 48))) ∧ (((y_q45 + ((-1) * x_k_1)) % 16) = 0)) =>
-                rfl)))))))
+                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                     (fun h7 => (by clear h6; omega))))⟩)
+              (fun y_q45 h6 => (by omega))
+              (fun y_q45 h6 => rfl)
+              (fun y_q45 h6 => rfl)))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_k_1) (h4 : x_k_1 < 16) :
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_k_1 x_k_1) (known_5 I M x_n x_i x_k_1)) (known_5 I M x_n x_i (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i (x_k_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q47 : Int) (h5 : (0 ≤ y_q47) ∧ (y_q47 < 64)) =>
-          (at_set_other
-            (by decide)
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_k_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_i x_k_1) ⟨a_g, [y_q47]⟩ (M t_G [y_q47]) from
-                    (at_left (at_points1 y_q47 h5 rfl)))))
-              (fun (h6 : ¬ (x_k_1 = 0)) =>
+      (entails_points1 (fun y_q47 h5 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h6 : x_k_1 = 0) =>
+              (at_set_other
+                (by decide)
                 (show (known_5 I M x_n x_i x_k_1) ⟨a_g, [y_q47]⟩ (M t_G [y_q47]) from
-                  (at_left (at_points1 y_q47 h5 rfl))))))))
+                  (at_left (at_points1 y_q47 h5 rfl)))))
+            (fun (h6 : ¬ (x_k_1 = 0)) =>
+              (show (known_5 I M x_n x_i x_k_1) ⟨a_g, [y_q47]⟩ (M t_G [y_q47]) from
+                (at_left (at_points1 y_q47 h5 rfl))))))))
       (entails_and
-        (entails_points1
-          (fun (y_q48 : Int) (h5 : (y_q48 = x_i) ∧ (0 < (x_k_1 + 1))) =>
-            (at_set_eq1
-              y_q48
-              x_i
-              h5.1
-              (show (value_3 I M x_i (x_k_1 + 1)) = (value_5 I M x_i x_k_1) from
-                (reduce_congr1
-                  (fun (y_q49 : Int) =>
-                    (show (((0 ≤ y_q49) ∧ (y_q49 < 64)) ∧ ((y_q49 % 16) < (x_k_1 + 1))) ↔ (((0 ≤ y_q49) ∧ (y_q49 < 64)) ∧ ((y_q49 % 16) ≤ x_k_1)) from by omega))
-                  (fun (y_q49 : Int) (h6 : ((0 ≤ y_q49) ∧ (y_q49 < 64)) ∧ ((y_q49 % 16) < (x_k_1 + 1))) =>
-                    rfl))))))
+        (entails_points1 (fun y_q48 h5 =>
+          (at_set_eq1
+            y_q48
+            x_i
+            h5.1
+            (show (value_3 I M x_i (x_k_1 + 1)) = (value_5 I M x_i x_k_1) from
+              (reduce_congr1
+                (fun y_q49 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                (fun y_q49 h6 => rfl))))))
         (entails_and
-          (entails_points1
-            (fun (y_q50 : Int) (h5 : (0 ≤ y_q50) ∧ (y_q50 < x_i)) =>
-              (at_set_ne1
-                y_q50
-                x_i
-                (show ¬ (y_q50 = x_i) from by omega)
+          (entails_points1 (fun y_q50 h5 =>
+            (at_set_ne1
+              y_q50
+              x_i
+              (by omega)
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_k_1 = 0) =>
+                  (at_set_ne1
+                    y_q50
+                    x_i
+                    (by omega)
+                    (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [y_q50]⟩ (M t_S [y_q50]) from
+                      (at_right (at_right (at_left (at_points1 y_q50 h5 rfl)))))))
+                (fun (h6 : ¬ (x_k_1 = 0)) =>
+                  (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [y_q50]⟩ (M t_S [y_q50]) from
+                    (at_right (at_right (at_left (at_points1 y_q50 h5 rfl))))))))))
+          (entails_and
+            (entails_points2 (fun y_q51 y_q52 h5 =>
+              (at_set_other
+                (by decide)
                 (at_if_of
                   cond_holds
                   (fun (h6 : x_k_1 = 0) =>
-                    (at_set_ne1
-                      y_q50
-                      x_i
-                      (show ¬ (y_q50 = x_i) from by omega)
-                      (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [y_q50]⟩ (M t_S [y_q50]) from
-                        (at_right (at_right (at_left (at_points1 y_q50 h5 rfl)))))))
-                  (fun (h6 : ¬ (x_k_1 = 0)) =>
-                    (show (known_5 I M x_n x_i x_k_1) ⟨a_s, [y_q50]⟩ (M t_S [y_q50]) from
-                      (at_right (at_right (at_left (at_points1 y_q50 h5 rfl))))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q51 y_q52 : Int) (h5 : ((0 ≤ y_q52) ∧ (y_q52 < 16)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_n))) =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h6 : x_k_1 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52) from
-                          (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl))))))))
-                    (fun (h6 : ¬ (x_k_1 = 0)) =>
+                    (at_set_other
+                      (by decide)
                       (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))))
-            (entails_points2
-              (fun (y_q53 y_q54 : Int) (h5 : ((0 ≤ y_q54) ∧ (y_q54 < 64)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_n))) =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h6 : x_k_1 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_n x_i x_k_1) ⟨a_x, [y_q53, y_q54]⟩ (M t_X [y_q53, y_q54]) from
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))
-                    (fun (h6 : ¬ (x_k_1 = 0)) =>
+                        (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl))))))))
+                  (fun (h6 : ¬ (x_k_1 = 0)) =>
+                    (show (known_5 I M x_n x_i x_k_1) ⟨a_s_rf, [y_q51, y_q52]⟩ (value_0 I M y_q51 y_q52) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))))
+            (entails_points2 (fun y_q53 y_q54 h5 =>
+              (at_set_other
+                (by decide)
+                (at_if_of
+                  cond_holds
+                  (fun (h6 : x_k_1 = 0) =>
+                    (at_set_other
+                      (by decide)
                       (show (known_5 I M x_n x_i x_k_1) ⟨a_x, [y_q53, y_q54]⟩ (M t_X [y_q53, y_q54]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))))))))
+                        (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))
+                  (fun (h6 : ¬ (x_k_1 = 0)) =>
+                    (show (known_5 I M x_n x_i x_k_1) ⟨a_x, [y_q53, y_q54]⟩ (M t_X [y_q53, y_q54]) from
+                      (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_s] <|
@@ -1213,87 +996,63 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_4 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_n)) a_s [x_n]) a_s_rf [x_n, 16]) ((base E x_n).set v_i x_i) (known_4 I M x_n x_i) :=
-  (vc_scope
-    (vc_for_of
-      0
-      16
-      rfl
-      rfl
-      (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+  (vc_scope (vc_for_of
+    0
+    16
+    rfl
+    rfl
+    (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+      (entails_and
+        (entails_points1 (fun y_q55 h3 =>
+          (show (known_4 I M x_n x_i) ⟨a_g, [y_q55]⟩ (M t_G [y_q55]) from
+            (at_left (at_points1 y_q55 h3 rfl)))))
         (entails_and
-          (entails_points1
-            (fun (y_q55 : Int) (h3 : (0 ≤ y_q55) ∧ (y_q55 < 64)) =>
-              (show (known_4 I M x_n x_i) ⟨a_g, [y_q55]⟩ (M t_G [y_q55]) from
-                (at_left (at_points1 y_q55 h3 rfl)))))
+          (entails_points1 (fun y_q56 h3 => (False.elim (by omega))))
           (entails_and
-            (entails_points1
-              (fun (y_q56 : Int) (h3 : (y_q56 = x_i) ∧ (0 < (0 : Int))) =>
-                (False.elim (show False from by omega))))
+            (entails_points1 (fun y_q57 h3 =>
+              (show (known_4 I M x_n x_i) ⟨a_s, [y_q57]⟩ (M t_S [y_q57]) from
+                (at_right (at_left (at_points1 y_q57 h3 rfl))))))
             (entails_and
-              (entails_points1
-                (fun (y_q57 : Int) (h3 : (0 ≤ y_q57) ∧ (y_q57 < x_i)) =>
-                  (show (known_4 I M x_n x_i) ⟨a_s, [y_q57]⟩ (M t_S [y_q57]) from
-                    (at_right (at_left (at_points1 y_q57 h3 rfl))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q58 y_q59 : Int) (h3 : ((0 ≤ y_q59) ∧ (y_q59 < 16)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_n))) =>
-                    (show (known_4 I M x_n x_i) ⟨a_s_rf, [y_q58, y_q59]⟩ (value_0 I M y_q58 y_q59) from
-                      (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl)))))))
-                (entails_points2
-                  (fun (y_q60 y_q61 : Int) (h3 : ((0 ≤ y_q61) ∧ (y_q61 < 64)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_n))) =>
-                    (show (known_4 I M x_n x_i) ⟨a_x, [y_q60, y_q61]⟩ (M t_X [y_q60, y_q61]) from
-                      (at_right (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl))))))))))))
-      (fun (x_k_1 : Int) (h3 : 0 ≤ x_k_1) (h4 : x_k_1 < 16) =>
-        (vc_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))
-      (fun (x_k_1 : Int) (h3 : 0 ≤ x_k_1) (h4 : x_k_1 < 16) =>
-        (kept_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))))
+              (entails_points2 (fun y_q58 y_q59 h3 =>
+                (show (known_4 I M x_n x_i) ⟨a_s_rf, [y_q58, y_q59]⟩ (value_0 I M y_q58 y_q59) from
+                  (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl)))))))
+              (entails_points2 (fun y_q60 y_q61 h3 =>
+                (show (known_4 I M x_n x_i) ⟨a_x, [y_q60, y_q61]⟩ (M t_X [y_q60, y_q61]) from
+                  (at_right (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl))))))))))))
+    (fun x_k_1 h3 h4 => (vc_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))
+    (fun x_k_1 h3 h4 => (kept_5 x_n x_i x_k_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_4 I M).post ((base E x_n).set v_i x_i) (known_4 I M x_n x_i)) (known_4 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q62 : Int) (h3 : (0 ≤ y_q62) ∧ (y_q62 < 64)) =>
-          (show (known_5 I M x_n x_i 16) ⟨a_g, [y_q62]⟩ (M t_G [y_q62]) from
-            (at_left (at_points1 y_q62 h3 rfl)))))
+      (entails_points1 (fun y_q62 h3 =>
+        (show (known_5 I M x_n x_i 16) ⟨a_g, [y_q62]⟩ (M t_G [y_q62]) from
+          (at_left (at_points1 y_q62 h3 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q63 : Int) (h3 : (0 ≤ y_q63) ∧ (y_q63 < (x_i + 1))) =>
-            (show (known_5 I M x_n x_i 16) ⟨a_s, [y_q63]⟩ (M t_S [y_q63]) from
-              (Or.elim (show ((y_q63 = x_i) ∧ (0 < (16 : Int))) ∨ ((0 ≤ y_q63) ∧ (y_q63 < x_i)) from by omega)
-                (fun (h4 : (y_q63 = x_i) ∧ (0 < (16 : Int))) =>
-                  (at_right
-                    (at_left
-                      (at_points1
-                        y_q63
-                        h4
-                        (show (M t_S [y_q63]) = (value_3 I M x_i 16) from
-                          (Eq.trans
-                            (show (M t_S [y_q63]) = (value_6 I M y_q63) from
-                              (equation_0 x_n y_q63 hl hM trivial))
-                            (show (value_6 I M y_q63) = (value_3 I M x_i 16) from
-                              (reduce_congr1
-                                (fun (y_q65 : Int) =>
-                                  (show ((0 ≤ y_q65) ∧ (y_q65 < 64)) ↔ (((0 ≤ y_q65) ∧ (y_q65 < 64)) ∧ ((y_q65 % 16) < 16)) from by omega))
-                                (fun (y_q65 : Int) (h5 : (0 ≤ y_q65) ∧ (y_q65 < 64)) =>
-                                  (show (I.fn f_2 [(M t_X [y_q63, y_q65]), (M t_X [y_q63, y_q65])]) = (I.fn f_2 [(M t_X [x_i, y_q65]), (M t_X [x_i, y_q65])]) from
-                                    (fn_congr2
-                                      (show (M t_X [y_q63, y_q65]) = (M t_X [x_i, y_q65]) from
-                                        (at_congr2 (show y_q63 = x_i from by omega) rfl))
-                                      (show (M t_X [y_q63, y_q65]) = (M t_X [x_i, y_q65]) from
-                                        (at_congr2 (show y_q63 = x_i from by omega) rfl)))))))))))))
-                (fun (h4 : (0 ≤ y_q63) ∧ (y_q63 < x_i)) =>
-                  (at_right (at_right (at_left (at_points1 y_q63 h4 rfl)))))))))
+        (entails_points1 (fun y_q63 h3 =>
+          (show (known_5 I M x_n x_i 16) ⟨a_s, [y_q63]⟩ (M t_S [y_q63]) from
+            (Or.elim (show ((y_q63 = x_i) ∧ (0 < (16 : Int))) ∨ ((0 ≤ y_q63) ∧ (y_q63 < x_i)) from by omega)
+              (fun h4 =>
+                (at_right (at_left (at_points1
+                  y_q63
+                  h4
+                  (Eq.trans
+                    (show (M t_S [y_q63]) = (value_6 I M y_q63) from
+                      (equation_0 x_n y_q63 hl hM trivial))
+                    (reduce_congr1
+                      (fun y_q65 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
+                      (fun y_q65 h5 =>
+                        (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 (by omega) rfl)))))))))
+              (fun h4 => (at_right (at_right (at_left (at_points1 y_q63 h4 rfl)))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q66 y_q67 : Int) (h3 : ((0 ≤ y_q67) ∧ (y_q67 < 16)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_n))) =>
-              (show (known_5 I M x_n x_i 16) ⟨a_s_rf, [y_q66, y_q67]⟩ (value_0 I M y_q66 y_q67) from
-                (at_right (at_right (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl))))))))
-          (entails_points2
-            (fun (y_q68 y_q69 : Int) (h3 : ((0 ≤ y_q69) ∧ (y_q69 < 64)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < x_n))) =>
-              (show (known_5 I M x_n x_i 16) ⟨a_x, [y_q68, y_q69]⟩ (M t_X [y_q68, y_q69]) from
-                (at_right (at_right (at_right (at_right (at_points2 y_q68 y_q69 h3 rfl))))))))))))
+          (entails_points2 (fun y_q66 y_q67 h3 =>
+            (show (known_5 I M x_n x_i 16) ⟨a_s_rf, [y_q66, y_q67]⟩ (value_0 I M y_q66 y_q67) from
+              (at_right (at_right (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl))))))))
+          (entails_points2 (fun y_q68 y_q69 h3 =>
+            (show (known_5 I M x_n x_i 16) ⟨a_x, [y_q68, y_q69]⟩ (M t_X [y_q68, y_q69]) from
+              (at_right (at_right (at_right (at_right (at_points2 y_q68 y_q69 h3 rfl))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_g
@@ -1378,104 +1137,80 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
           rfl
           rfl
           ⟨h1, h3⟩)))
-    (ev_fn
-      (ev_cons
-        (ev_fn
-          (ev_cons
-            (ev_read
-              (show (known_7 I M x_n x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
-                (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_fn
-                    (ev_cons
-                      (ev_fn
-                        (ev_cons
-                          (ev_read
-                            (show (known_7 I M x_n x_i x_j) ⟨a_s, [x_i]⟩ (M t_S [x_i]) from
-                              (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
-                          (ev_cons ev_const ev_nil)))
-                      (ev_cons ev_const ev_nil)))
-                  ev_nil))
-              ev_nil)))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (show (known_7 I M x_n x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
+          (at_right (at_right (at_right (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
         (ev_cons
-          (ev_read
-            (show (known_7 I M x_n x_i x_j) ⟨a_g, [x_j]⟩ (M t_G [x_j]) from
-              (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
+          (ev_fn (ev_cons
+            (ev_fn (ev_cons
+              (ev_fn (ev_cons
+                (ev_read (show (known_7 I M x_n x_i x_j) ⟨a_s, [x_i]⟩ (M t_S [x_i]) from
+                  (at_right (at_right (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))))
+                (ev_cons ev_const ev_nil)))
+              (ev_cons ev_const ev_nil)))
+            ev_nil))
           ev_nil)))
+      (ev_cons
+        (ev_read (show (known_7 I M x_n x_i x_j) ⟨a_g, [x_j]⟩ (M t_G [x_j]) from
+          (at_left (at_points1 x_j ⟨h3, h4⟩ rfl))))
+        ev_nil)))
     (show (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_j]), (I.fn f_4 [(I.fn f_0 [(I.fn f_3 [(M t_S [x_i]), (I.fn f_5 [])]), (I.fn f_6 [])])])]), (M t_G [x_j])]) = (M t_O [x_i, x_j]) from
-      (Eq.trans
-        rfl
-        (Eq.symm
-          (show (M t_O [x_i, x_j]) = (I.fn f_2 [(I.fn f_3 [(M t_X [x_i, x_j]), (I.fn f_4 [(I.fn f_0 [(I.fn f_3 [(M t_S [x_i]), (I.fn f_5 [])]), (I.fn f_6 [])])])]), (M t_G [x_j])]) from
-            (equation_1 x_n x_i x_j hl hM trivial))))))
+      (Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_j hl hM trivial)))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 64) :
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_7 I M x_n x_i x_j)) (known_7 I M x_n x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i (x_j + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q76 : Int) (h5 : (0 ≤ y_q76) ∧ (y_q76 < 64)) =>
-          (at_set_other
-            (by decide)
-            (show (known_7 I M x_n x_i x_j) ⟨a_g, [y_q76]⟩ (M t_G [y_q76]) from
-              (at_left (at_points1 y_q76 h5 rfl))))))
+      (entails_points1 (fun y_q76 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_j) ⟨a_g, [y_q76]⟩ (M t_G [y_q76]) from
+            (at_left (at_points1 y_q76 h5 rfl))))))
       (entails_and
-        (entails_points2
-          (fun (y_q77 y_q78 : Int) (h5 : ((y_q77 = x_i) ∧ ((0 ≤ y_q78) ∧ (y_q78 < (x_j + 1)))) ∨ (((0 ≤ y_q78) ∧ (y_q78 < 64)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_i)))) =>
-            (Or.elim h5
-              (fun (h6 : (y_q77 = x_i) ∧ ((0 ≤ y_q78) ∧ (y_q78 < (x_j + 1)))) =>
-                ((Classical.em ((y_q77 = x_i) ∧ (y_q78 = x_j))).elim
-                  (fun (h7 : (y_q77 = x_i) ∧ (y_q78 = x_j)) =>
-                    (at_set_eq2
-                      y_q77
-                      y_q78
-                      x_i
-                      x_j
-                      h7
-                      (show (M t_O [y_q77, y_q78]) = (M t_O [x_i, x_j]) from
-                        (at_congr2
-                          (show y_q77 = x_i from by omega)
-                          (show y_q78 = x_j from by omega)))))
-                  (fun (h7 : ¬ ((y_q77 = x_i) ∧ (y_q78 = x_j))) =>
-                    (at_set_ne2
-                      y_q77
-                      y_q78
-                      x_i
-                      x_j
-                      h7
-                      (show (known_7 I M x_n x_i x_j) ⟨a_o, [y_q77, y_q78]⟩ (M t_O [y_q77, y_q78]) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q77
-                              y_q78
-                              (Or.inl ⟨h6.1, ⟨h6.2.1, (show y_q78 < x_j from by omega)⟩⟩)
-                              rfl))))))))
-              (fun (h6 : ((0 ≤ y_q78) ∧ (y_q78 < 64)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_i))) =>
-                (at_set_ne2
-                  y_q77
-                  y_q78
-                  x_i
-                  x_j
-                  (show ¬ ((y_q77 = x_i) ∧ (y_q78 = x_j)) from by omega)
-                  (show (known_7 I M x_n x_i x_j) ⟨a_o, [y_q77, y_q78]⟩ (M t_O [y_q77, y_q78]) from
-                    (at_right (at_left (at_points2 y_q77 y_q78 (Or.inr h6) rfl)))))))))
+        (entails_points2 (fun y_q77 y_q78 h5 =>
+          (Or.elim h5
+            (fun h6 =>
+              ((Classical.em ((y_q77 = x_i) ∧ (y_q78 = x_j))).elim
+                (fun h7 =>
+                  (at_set_eq2
+                    y_q77
+                    y_q78
+                    x_i
+                    x_j
+                    h7
+                    (show (M t_O [y_q77, y_q78]) = (M t_O [x_i, x_j]) from
+                      (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
+                (fun h7 =>
+                  (at_set_ne2
+                    y_q77
+                    y_q78
+                    x_i
+                    x_j
+                    h7
+                    (show (known_7 I M x_n x_i x_j) ⟨a_o, [y_q77, y_q78]⟩ (M t_O [y_q77, y_q78]) from
+                      (at_right (at_left (at_points2 y_q77 y_q78 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))))
+            (fun h6 =>
+              (at_set_ne2
+                y_q77
+                y_q78
+                x_i
+                x_j
+                (by clear h5; omega)
+                (show (known_7 I M x_n x_i x_j) ⟨a_o, [y_q77, y_q78]⟩ (M t_O [y_q77, y_q78]) from
+                  (at_right (at_left (at_points2 y_q77 y_q78 (Or.inr h6) rfl)))))))))
         (entails_and
-          (entails_points1
-            (fun (y_q79 : Int) (h5 : (0 ≤ y_q79) ∧ (y_q79 < x_n)) =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_n x_i x_j) ⟨a_s, [y_q79]⟩ (M t_S [y_q79]) from
-                  (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))))
-          (entails_points2
-            (fun (y_q80 y_q81 : Int) (h5 : ((0 ≤ y_q81) ∧ (y_q81 < 64)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < x_n))) =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_n x_i x_j) ⟨a_x, [y_q80, y_q81]⟩ (M t_X [y_q80, y_q81]) from
-                  (at_right (at_right (at_right (at_points2 y_q80 y_q81 h5 rfl))))))))))))
+          (entails_points1 (fun y_q79 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_7 I M x_n x_i x_j) ⟨a_s, [y_q79]⟩ (M t_S [y_q79]) from
+                (at_right (at_right (at_left (at_points1 y_q79 h5 rfl))))))))
+          (entails_points2 (fun y_q80 y_q81 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_7 I M x_n x_i x_j) ⟨a_x, [y_q80, y_q81]⟩ (M t_X [y_q80, y_q81]) from
+                (at_right (at_right (at_right (at_points2 y_q80 y_q81 h5 rfl))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 64)
@@ -1491,60 +1226,45 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
     rfl
     (show Heap.Entails _ (known_7 I M x_n x_i 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q82 : Int) (h3 : (0 ≤ y_q82) ∧ (y_q82 < 64)) =>
-            (show (known_6 I M x_n x_i) ⟨a_g, [y_q82]⟩ (M t_G [y_q82]) from
-              (at_left (at_points1 y_q82 h3 rfl)))))
+        (entails_points1 (fun y_q82 h3 =>
+          (show (known_6 I M x_n x_i) ⟨a_g, [y_q82]⟩ (M t_G [y_q82]) from
+            (at_left (at_points1 y_q82 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q83 y_q84 : Int) (h3 : ((y_q83 = x_i) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 0))) ∨ (((0 ≤ y_q84) ∧ (y_q84 < 64)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_i)))) =>
-              (Or.elim h3
-                (fun (h4 : (y_q83 = x_i) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h4 : ((0 ≤ y_q84) ∧ (y_q84 < 64)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_i))) =>
-                  (show (known_6 I M x_n x_i) ⟨a_o, [y_q83, y_q84]⟩ (M t_O [y_q83, y_q84]) from
-                    (at_right (at_left (at_points2 y_q83 y_q84 h4 rfl))))))))
+          (entails_points2 (fun y_q83 y_q84 h3 =>
+            (Or.elim h3
+              (fun h4 => (False.elim (by clear h3; omega)))
+              (fun h4 =>
+                (show (known_6 I M x_n x_i) ⟨a_o, [y_q83, y_q84]⟩ (M t_O [y_q83, y_q84]) from
+                  (at_right (at_left (at_points2 y_q83 y_q84 h4 rfl))))))))
           (entails_and
-            (entails_points1
-              (fun (y_q85 : Int) (h3 : (0 ≤ y_q85) ∧ (y_q85 < x_n)) =>
-                (show (known_6 I M x_n x_i) ⟨a_s, [y_q85]⟩ (M t_S [y_q85]) from
-                  (at_right (at_right (at_left (at_points1 y_q85 h3 rfl)))))))
-            (entails_points2
-              (fun (y_q86 y_q87 : Int) (h3 : ((0 ≤ y_q87) ∧ (y_q87 < 64)) ∧ ((0 ≤ y_q86) ∧ (y_q86 < x_n))) =>
-                (show (known_6 I M x_n x_i) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
-                  (at_right (at_right (at_right (at_points2 y_q86 y_q87 h3 rfl)))))))))))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < 64) => (vc_7 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < 64) => (kept_7 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
+            (entails_points1 (fun y_q85 h3 =>
+              (show (known_6 I M x_n x_i) ⟨a_s, [y_q85]⟩ (M t_S [y_q85]) from
+                (at_right (at_right (at_left (at_points1 y_q85 h3 rfl)))))))
+            (entails_points2 (fun y_q86 y_q87 h3 =>
+              (show (known_6 I M x_n x_i) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
+                (at_right (at_right (at_right (at_points2 y_q86 y_q87 h3 rfl)))))))))))
+    (fun x_j h3 h4 => (vc_7 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
+    (fun x_j h3 h4 => (kept_7 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_6 I M).post ((base E x_n).set v_i x_i) (known_6 I M x_n x_i)) (known_6 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q88 : Int) (h3 : (0 ≤ y_q88) ∧ (y_q88 < 64)) =>
-          (show (known_7 I M x_n x_i 64) ⟨a_g, [y_q88]⟩ (M t_G [y_q88]) from
-            (at_left (at_points1 y_q88 h3 rfl)))))
+      (entails_points1 (fun y_q88 h3 =>
+        (show (known_7 I M x_n x_i 64) ⟨a_g, [y_q88]⟩ (M t_G [y_q88]) from
+          (at_left (at_points1 y_q88 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q89 y_q90 : Int) (h3 : ((0 ≤ y_q90) ∧ (y_q90 < 64)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < (x_i + 1)))) =>
-            (show (known_7 I M x_n x_i 64) ⟨a_o, [y_q89, y_q90]⟩ (M t_O [y_q89, y_q90]) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q89
-                    y_q90
-                    (show ((y_q89 = x_i) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 64))) ∨ (((0 ≤ y_q90) ∧ (y_q90 < 64)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_i))) from by omega)
-                    rfl))))))
+        (entails_points2 (fun y_q89 y_q90 h3 =>
+          (show (known_7 I M x_n x_i 64) ⟨a_o, [y_q89, y_q90]⟩ (M t_O [y_q89, y_q90]) from
+            (at_right (at_left (at_points2 y_q89 y_q90 (by omega) rfl))))))
         (entails_and
-          (entails_points1
-            (fun (y_q91 : Int) (h3 : (0 ≤ y_q91) ∧ (y_q91 < x_n)) =>
-              (show (known_7 I M x_n x_i 64) ⟨a_s, [y_q91]⟩ (M t_S [y_q91]) from
-                (at_right (at_right (at_left (at_points1 y_q91 h3 rfl)))))))
-          (entails_points2
-            (fun (y_q92 y_q93 : Int) (h3 : ((0 ≤ y_q93) ∧ (y_q93 < 64)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_n))) =>
-              (show (known_7 I M x_n x_i 64) ⟨a_x, [y_q92, y_q93]⟩ (M t_X [y_q92, y_q93]) from
-                (at_right (at_right (at_right (at_points2 y_q92 y_q93 h3 rfl)))))))))))
+          (entails_points1 (fun y_q91 h3 =>
+            (show (known_7 I M x_n x_i 64) ⟨a_s, [y_q91]⟩ (M t_S [y_q91]) from
+              (at_right (at_right (at_left (at_points1 y_q91 h3 rfl)))))))
+          (entails_points2 (fun y_q92 y_q93 h3 =>
+            (show (known_7 I M x_n x_i 64) ⟨a_x, [y_q92, y_q93]⟩ (M t_X [y_q92, y_q93]) from
+              (at_right (at_right (at_right (at_points2 y_q92 y_q93 h3 rfl)))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_s [.var v_n] <|
@@ -1559,107 +1279,80 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_allocate
-    (vc_allocate
-      (vc_seq
-        (vc_par_of
-          0
-          x_n
-          rfl
-          rfl
-          (show Heap.Entails _ (known_1 I M x_n 0) from
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      x_n
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_n 0) from
+        (entails_and
+          (entails_points1 (fun y_q37 h1 =>
+            (at_without
+              (by decide)
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q37]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                  (region_iff.2 ⟨y_q37, _, rfl, h1.1, h1.2, rfl⟩)
+                  rfl
+                  rfl)))))
+          (entails_and
+            (entails_points2 (fun y_q38 y_q39 h1 => (False.elim (by omega))))
+            (entails_points2 (fun y_q40 y_q41 h1 =>
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q40, y_q41]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q40, _, rfl, h1.2.1, h1.2.2, y_q41, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                    rfl
+                    rfl))))))))
+      (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
+      (race_1 x_n hl hM h0))
+    (vc_seq
+      (vc_for_of
+        0
+        x_n
+        rfl
+        rfl
+        (show Heap.Entails _ (known_4 I M x_n 0) from
+          (entails_and
+            (entails_points1 (fun y_q70 h1 =>
+              (show (known_1 I M x_n (max 0 x_n)) ⟨a_g, [y_q70]⟩ (M t_G [y_q70]) from
+                (at_left (at_points1 y_q70 h1 rfl)))))
             (entails_and
-              (entails_points1
-                (fun (y_q37 : Int) (h1 : (0 ≤ y_q37) ∧ (y_q37 < 64)) =>
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (at_input (R := (Region.mk t_G [(.const 0, .const 64)])) (b := (Binding.mk a_g t_G [v_i0] [.var v_i0] none)) (p := [y_q37]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                        (region_iff.2 ⟨y_q37, _, rfl, h1.1, h1.2, rfl⟩)
-                        rfl
-                        rfl)))))
+              (entails_points1 (fun y_q71 h1 => (False.elim (by omega))))
               (entails_and
-                (entails_points2
-                  (fun (y_q38 y_q39 : Int) (h1 : ((0 ≤ y_q39) ∧ (y_q39 < 16)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 0))) =>
-                    (False.elim (show False from by omega))))
-                (entails_points2
-                  (fun (y_q40 y_q41 : Int) (h1 : ((0 ≤ y_q41) ∧ (y_q41 < 64)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_n))) =>
-                    (at_without
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q40, y_q41]) (.head _) (.head _) rfl
-                          (region_iff.2 ⟨y_q40, _, rfl, h1.2.1, h1.2.2, y_q41, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                          rfl
-                          rfl))))))))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2))
-          (race_1 x_n hl hM h0))
-        (vc_seq
-          (vc_for_of
-            0
-            x_n
-            rfl
-            rfl
-            (show Heap.Entails _ (known_4 I M x_n 0) from
+                (entails_points2 (fun y_q72 y_q73 h1 =>
+                  (show (known_1 I M x_n (max 0 x_n)) ⟨a_s_rf, [y_q72, y_q73]⟩ (value_0 I M y_q72 y_q73) from
+                    (at_right (at_left (at_points2 y_q72 y_q73 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl))))))
+                (entails_points2 (fun y_q74 y_q75 h1 =>
+                  (show (known_1 I M x_n (max 0 x_n)) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
+                    (at_right (at_right (at_points2 y_q74 y_q75 h1 rfl))))))))))
+        (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))
+      (vc_for_of
+        0
+        x_n
+        rfl
+        rfl
+        (show Heap.Entails _ (known_6 I M x_n 0) from
+          (entails_and
+            (entails_points1 (fun y_q94 h1 =>
+              (show (known_4 I M x_n (max 0 x_n)) ⟨a_g, [y_q94]⟩ (M t_G [y_q94]) from
+                (at_left (at_points1 y_q94 h1 rfl)))))
+            (entails_and
+              (entails_points2 (fun y_q95 y_q96 h1 => (False.elim (by omega))))
               (entails_and
-                (entails_points1
-                  (fun (y_q70 : Int) (h1 : (0 ≤ y_q70) ∧ (y_q70 < 64)) =>
-                    (show (known_1 I M x_n (max 0 x_n)) ⟨a_g, [y_q70]⟩ (M t_G [y_q70]) from
-                      (at_left (at_points1 y_q70 h1 rfl)))))
-                (entails_and
-                  (entails_points1
-                    (fun (y_q71 : Int) (h1 : (0 ≤ y_q71) ∧ (y_q71 < 0)) =>
-                      (False.elim (show False from by omega))))
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q72 y_q73 : Int) (h1 : ((0 ≤ y_q73) ∧ (y_q73 < 16)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_n))) =>
-                        (show (known_1 I M x_n (max 0 x_n)) ⟨a_s_rf, [y_q72, y_q73]⟩ (value_0 I M y_q72 y_q73) from
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q72
-                                y_q73
-                                ⟨h1.1, ⟨h1.2.1, (show y_q72 < (max 0 x_n) from by omega)⟩⟩
-                                rfl))))))
-                    (entails_points2
-                      (fun (y_q74 y_q75 : Int) (h1 : ((0 ≤ y_q75) ∧ (y_q75 < 64)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < x_n))) =>
-                        (show (known_1 I M x_n (max 0 x_n)) ⟨a_x, [y_q74, y_q75]⟩ (M t_X [y_q74, y_q75]) from
-                          (at_right (at_right (at_points2 y_q74 y_q75 h1 rfl))))))))))
-            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_4 x_n x_i hl hM h0 h1 h2))
-            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_4 x_n x_i hl hM h0 h1 h2)))
-          (vc_for_of
-            0
-            x_n
-            rfl
-            rfl
-            (show Heap.Entails _ (known_6 I M x_n 0) from
-              (entails_and
-                (entails_points1
-                  (fun (y_q94 : Int) (h1 : (0 ≤ y_q94) ∧ (y_q94 < 64)) =>
-                    (show (known_4 I M x_n (max 0 x_n)) ⟨a_g, [y_q94]⟩ (M t_G [y_q94]) from
-                      (at_left (at_points1 y_q94 h1 rfl)))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q95 y_q96 : Int) (h1 : ((0 ≤ y_q96) ∧ (y_q96 < 64)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 0))) =>
-                      (False.elim (show False from by omega))))
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q97 : Int) (h1 : (0 ≤ y_q97) ∧ (y_q97 < x_n)) =>
-                        (show (known_4 I M x_n (max 0 x_n)) ⟨a_s, [y_q97]⟩ (M t_S [y_q97]) from
-                          (at_right
-                            (at_left
-                              (at_points1
-                                y_q97
-                                ⟨h1.1, (show y_q97 < (max 0 x_n) from by omega)⟩
-                                rfl))))))
-                    (entails_points2
-                      (fun (y_q98 y_q99 : Int) (h1 : ((0 ≤ y_q99) ∧ (y_q99 < 64)) ∧ ((0 ≤ y_q98) ∧ (y_q98 < x_n))) =>
-                        (show (known_4 I M x_n (max 0 x_n)) ⟨a_x, [y_q98, y_q99]⟩ (M t_X [y_q98, y_q99]) from
-                          (at_right (at_right (at_right (at_points2 y_q98 y_q99 h1 rfl)))))))))))
-            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_6 x_n x_i hl hM h0 h1 h2))
-            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_6 x_n x_i hl hM h0 h1 h2)))))))
+                (entails_points1 (fun y_q97 h1 =>
+                  (show (known_4 I M x_n (max 0 x_n)) ⟨a_s, [y_q97]⟩ (M t_S [y_q97]) from
+                    (at_right (at_left (at_points1 y_q97 ⟨h1.1, (by omega)⟩ rfl))))))
+                (entails_points2 (fun y_q98 y_q99 h1 =>
+                  (show (known_4 I M x_n (max 0 x_n)) ⟨a_x, [y_q98, y_q99]⟩ (M t_X [y_q98, y_q99]) from
+                    (at_right (at_right (at_right (at_points2 y_q98 y_q99 h1 rfl)))))))))))
+        (fun x_i h1 h2 => (vc_6 x_n x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_6 x_n x_i hl hM h0 h1 h2)))))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q100 y_q101 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q100) (h2 : y_q100 < x_n) (h3 : 0 ≤ y_q101) (h4 : y_q101 < 64) :
@@ -1669,13 +1362,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q100
     (at_restore
       (by decide)
       (show (known_6 I M x_n (max 0 x_n)) ⟨a_o, [y_q100, y_q101]⟩ (M t_O [y_q100, y_q101]) from
-        (at_right
-          (at_left
-            (at_points2
-              y_q100
-              y_q101
-              ⟨⟨h3, h4⟩, ⟨h1, (show y_q100 < (max 0 x_n) from by omega)⟩⟩
-              rfl))))))
+        (at_right (at_left (at_points2 y_q100 y_q101 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1704,8 +1391,68 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 64 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 64 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 64)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+
+theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 64) :
+    spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 64)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_X [.var v_i, .var v_k], .access t_X [.var v_i, .var v_k]])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+            (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 64)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "*" .f32) [.fn (.builtin "/" .f32) [.access t_X [.var v_i, .var v_j], .fn (.builtin "sqrt" .f32) [.fn (.builtin "+" .f32) [.fn (.builtin "/" .f32) [.access t_S [.var v_i], .fn (.literal .f32 64 1) []], .fn (.literal .f32 1 100000) []]]], .access t_G [.var v_j]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      (defined_cons
+        (defined_fn (defined_cons
+          (defined_fn (defined_cons
+            (defined_fn (defined_cons
+              (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+                (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+                (cond_holds.2 (show True from h1))))
+              (defined_cons (defined_fn defined_nil) defined_nil)))
+            (defined_cons (defined_fn defined_nil) defined_nil)))
+          defined_nil))
+        defined_nil)))
+    (defined_cons
+      (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
+        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
+  defined_of (inside x_n)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_n h0 x_i x_j g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1715,27 +1462,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit), ((Assoc.of_add m0).rightComm (Comm.of_add m0))⟩
 
 end Redverify.Certificate.scheduled

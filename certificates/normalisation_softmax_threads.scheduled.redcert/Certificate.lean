@@ -180,7 +180,7 @@ def impl : Impl where
             .skip
           )
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.declared "max_f32") ∧ RightComm I (.declared "max_f32") ∧ RightUnit I (.declared "max_f32") (I.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []) ∧ Assoc I (.builtin "+" .f32) ∧ RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.declared "max_f32") := hl.1
@@ -329,8 +329,7 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (body_2 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1) :=
   (vc_assign_of
     (I.fn f_1 [])
-    (in_allocated
-      ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
+    (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
     ev_const
     rfl)
 
@@ -339,38 +338,29 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_2 I M x_n x_i x_ax0_1)) (known_2 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h5 : ((0 ≤ y_q1) ∧ (y_q1 < 100)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_n))) =>
+      (entails_points2 (fun y_q0 y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_n x_i x_ax0_1) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q2 y_q3 h5 =>
+          ((Classical.em ((y_q2 = x_ax0_1) ∧ (y_q3 = 0))).elim
+            (fun h6 => (at_set_eq2 y_q2 y_q3 x_ax0_1 0 h6 rfl))
+            (fun h6 =>
+              (at_set_ne2
+                y_q2
+                y_q3
+                x_ax0_1
+                0
+                h6
+                (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+                  (at_right (at_left (at_points2 y_q2 y_q3 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl)))))))))
+        (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_n x_i x_ax0_1) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h5 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h5 : (y_q3 = 0) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (x_ax0_1 + 1)))) =>
-            ((Classical.em ((y_q2 = x_ax0_1) ∧ (y_q3 = 0))).elim
-              (fun (h6 : (y_q2 = x_ax0_1) ∧ (y_q3 = 0)) => (at_set_eq2 y_q2 y_q3 x_ax0_1 0 h6 rfl))
-              (fun (h6 : ¬ ((y_q2 = x_ax0_1) ∧ (y_q3 = 0))) =>
-                (at_set_ne2
-                  y_q2
-                  y_q3
-                  x_ax0_1
-                  0
-                  h6
-                  (show (known_2 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q2
-                          y_q3
-                          ⟨h5.1, ⟨h5.2.1, (show y_q2 < x_ax0_1 from by omega)⟩⟩
-                          rfl)))))))))
-        (entails_points2
-          (fun (y_q4 y_q5 : Int) (h5 : ((0 ≤ y_q5) ∧ (y_q5 < 100)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q4, y_q5]⟩ (M t_O [y_q4, y_q5]) from
-                (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
+            (show (known_2 I M x_n x_i x_ax0_1) ⟨a_o, [y_q4, y_q5]⟩ (M t_O [y_q4, y_q5]) from
+              (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -383,11 +373,9 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (apart2
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
         (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
-        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
+        (fun x_ax0_1 h3 h4 => (r_none rfl))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -450,52 +438,32 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)])
         (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
           (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
-        (ev_read
-          (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-            (at_left
-              (at_points2
-                x_i
-                ((32 * x_ax0_0) + x_ax0_1)
-                ⟨⟨(show 0 ≤ ((32 * x_ax0_0) + x_ax0_1) from by omega), h7⟩, ⟨h1, h2⟩⟩
-                rfl))))
+        (ev_read (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
+          (at_left (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), h7⟩, ⟨h1, h2⟩⟩ rfl))))
         (show (I.fn f_0 [(value_1 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i), (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)])]) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
           (append1
             ((32 * x_ax0_0) + x_ax0_1)
             (min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0)))
             ((x_ax0_1 + (32 * x_ax0_0)) + 1)
-            (fun (y_q12 : Int) (h8 : (y_q12 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q12) ∧ (y_q12 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-              (Or.elim h8
-                (fun (h9 : y_q12 = (x_ax0_1 + (32 * x_ax0_0))) =>
-                  (show ((min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0))) ≤ y_q12) ∧ (y_q12 < ((x_ax0_1 + (32 * x_ax0_0)) + 1)) from by omega))
-                (fun (h9 : ((x_ax0_1 ≤ y_q12) ∧ (y_q12 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                  (show ((min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0))) ≤ y_q12) ∧ (y_q12 < ((x_ax0_1 + (32 * x_ax0_0)) + 1)) from by omega))))
-            (fun (y_q12 : Int) =>
-              ⟨(fun (h8 : (y_q12 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q12) ∧ (y_q12 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+            (fun y_q12 h8 =>
+              (Or.elim h8 (fun h9 => (by clear h8; omega)) (fun h9 => (by clear h8; omega))))
+            (fun y_q12 =>
+              ⟨(fun h8 =>
                  (Or.elim h8
-                   (fun (h9 : y_q12 = (x_ax0_1 + (32 * x_ax0_0))) =>
-                     (Or.inr (show y_q12 = ((32 * x_ax0_0) + x_ax0_1) from by omega)))
-                   (fun (h9 : ((x_ax0_1 ≤ y_q12) ∧ (y_q12 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                     (Or.inl
-                       (Or.inr
-                         ⟨⟨⟨⟨h9.1.1, (show y_q12 < 100 from by omega)⟩, (show y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)) from by omega)⟩, rfl⟩, h9.2⟩))))), (fun (h8 : (((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) ∨ (y_q12 = ((32 * x_ax0_0) + x_ax0_1))) =>
+                   (fun h9 => (Or.inr (by clear h8; omega)))
+                   (fun h9 =>
+                     (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (by clear h8; omega)⟩, (by clear h8; omega)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
                  (Or.elim h8
-                   (fun (h9 : ((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                   (fun h9 =>
                      (Or.elim h9
-                       (fun (h10 : (((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
-                         (False.elim (show False from by omega)))
-                       (fun (h10 : ((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                         (Or.inr
-                           ⟨⟨h10.1.1.1.1, (show y_q12 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)) from by omega)⟩, h10.2⟩))))
-                   (fun (h9 : y_q12 = ((32 * x_ax0_0) + x_ax0_1)) =>
-                     (Or.inl (show y_q12 = (x_ax0_1 + (32 * x_ax0_0)) from by omega)))))⟩)
-            (fun (y_q12 : Int) (h8 : ((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                       (fun h10 => (False.elim (by clear h8 h9; omega)))
+                       (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (by clear h8 h9; omega)⟩, h10.2⟩))))
+                   (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
+            (fun y_q12 h8 =>
               (Or.elim h8
-                (fun (h9 : (((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
-                  (False.elim (show False from by omega)))
-                (fun (h9 : ((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                  (show y_q12 < ((32 * x_ax0_0) + x_ax0_1) from by omega))))
-            (fun (y_q12 : Int) (h8 : ((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q12) ∧ (y_q12 < 100)) ∧ (y_q12 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q12 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-              rfl)
+                (fun h9 => (False.elim (by clear h8; omega)))
+                (fun h9 => (by clear h8; omega))))
+            (fun y_q12 h8 => rfl)
             rfl))))
     (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => vc_skip))
 
@@ -504,118 +472,92 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_4 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_4 I M x_n x_i x_ax0_1 x_ax0_0)) (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q13 y_q14 : Int) (h7 : ((0 ≤ y_q14) ∧ (y_q14 < 100)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_n))) =>
+      (entails_points2 (fun y_q13 y_q14 h7 =>
+        (at_if_of
+          cond_holds
+          (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+                (at_left (at_points2 y_q13 y_q14 h7 rfl)))))
+          (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+            (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+              (at_left (at_points2 y_q13 y_q14 h7 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q15 y_q16 h7 =>
+          (at_if_of
+            cond_holds
+            (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+              ((Classical.em ((y_q15 = x_ax0_1) ∧ (y_q16 = 0))).elim
+                (fun h9 =>
+                  (at_set_eq2
+                    y_q15
+                    y_q16
+                    x_ax0_1
+                    0
+                    h9
+                    (show (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
+                      (reduce_congr1
+                        (fun y_q17 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (False.elim (by clear h10; omega)))
+                        (fun h11 => (by clear h10; omega)))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.inr ⟨⟨⟨⟨(by clear h10; omega), (by clear h10; omega)⟩, (by clear h10; omega)⟩, h9.1⟩, (by clear h10; omega)⟩))
+                        (fun h11 =>
+                        (Or.inr ⟨⟨⟨⟨h11.1.1, (by clear h10; omega)⟩, (by clear h10; omega)⟩, h9.1⟩, h11.2⟩))))⟩)
+                        (fun y_q17 h10 => rfl)))))
+                (fun h9 =>
+                  (at_set_ne2
+                    y_q15
+                    y_q16
+                    x_ax0_1
+                    0
+                    h9
+                    (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
+                      (at_right (at_left (at_points2
+                        y_q15
+                        y_q16
+                        h7
+                        (reduce_congr1
+                        (fun y_q18 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl h11))
+                        (fun h11 => (False.elim (by clear h10; omega))))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl h11))
+                        (fun h11 => (False.elim (by clear h10; omega)))))⟩)
+                        (fun y_q18 h10 => rfl))))))))))
+            (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+              (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
+                (at_right (at_left (at_points2
+                  y_q15
+                  y_q16
+                  h7
+                  (reduce_congr1
+                    (fun y_q19 =>
+                      ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (by clear h9; omega)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (by clear h9; omega)⟩, h10.1.2⟩, h10.2⟩))))⟩)
+                    (fun y_q19 h9 => rfl))))))))))
+        (entails_points2 (fun y_q20 y_q21 h7 =>
           (at_if_of
             cond_holds
             (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
               (at_set_other
                 (by decide)
-                (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-                  (at_left (at_points2 y_q13 y_q14 h7 rfl)))))
-            (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
-              (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-                (at_left (at_points2 y_q13 y_q14 h7 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q15 y_q16 : Int) (h7 : (y_q16 = 0) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 32))) =>
-            (at_if_of
-              cond_holds
-              (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                ((Classical.em ((y_q15 = x_ax0_1) ∧ (y_q16 = 0))).elim
-                  (fun (h9 : (y_q15 = x_ax0_1) ∧ (y_q16 = 0)) =>
-                    (at_set_eq2
-                      y_q15
-                      y_q16
-                      x_ax0_1
-                      0
-                      h9
-                      (show (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_8 I M x_ax0_0 x_ax0_1 x_i) from
-                        (reduce_congr1
-                          (fun (y_q17 : Int) =>
-                            ⟨(fun (h10 : ((((y_q15 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (((y_q17 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (y_q17 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : (((y_q15 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (((y_q17 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) =>
-                                   (False.elim (show False from by omega)))
-                                 (fun (h11 : ((((x_ax0_1 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (y_q17 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                   (show (y_q17 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q17) ∧ (y_q17 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)))), (fun (h10 : (y_q17 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q17) ∧ (y_q17 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : y_q17 = (x_ax0_1 + (32 * x_ax0_0))) =>
-                                   (Or.inr
-                                     ⟨⟨⟨⟨(show x_ax0_1 ≤ y_q17 from by omega), (show y_q17 < 100 from by omega)⟩, (show y_q17 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h9.1⟩, (show ((y_q17 + ((-1) * x_ax0_1)) % 32) = 0 from by omega)⟩))
-                                 (fun (h11 : ((x_ax0_1 ≤ y_q17) ∧ (y_q17 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                   (Or.inr
-                                     ⟨⟨⟨⟨h11.1.1, (show y_q17 < 100 from by omega)⟩, (show y_q17 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h9.1⟩, h11.2⟩))))⟩)
-                          (fun (y_q17 : Int) (h10 : ((((y_q15 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (((y_q17 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q17) ∧ (y_q17 < 100)) ∧ (y_q17 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q17 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                            rfl)))))
-                  (fun (h9 : ¬ ((y_q15 = x_ax0_1) ∧ (y_q16 = 0))) =>
-                    (at_set_ne2
-                      y_q15
-                      y_q16
-                      x_ax0_1
-                      0
-                      h9
-                      (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q15
-                              y_q16
-                              h7
-                              (show (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_1 I M y_q15 x_ax0_0 x_ax0_1 x_i) from
-                                (reduce_congr1
-                                  (fun (y_q18 : Int) =>
-                                    ⟨(fun (h10 : ((((y_q15 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (((y_q18 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (y_q18 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q18 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                       (Or.elim h10
-                                         (fun (h11 : (((y_q15 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (((y_q18 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) =>
-                                           (Or.inl h11))
-                                         (fun (h11 : ((((x_ax0_1 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (y_q18 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q18 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                           (False.elim (show False from by omega))))), (fun (h10 : ((((y_q15 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (((y_q18 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (y_q18 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q18 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                       (Or.elim h10
-                                         (fun (h11 : (((y_q15 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (((y_q18 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) =>
-                                           (Or.inl h11))
-                                         (fun (h11 : ((((x_ax0_1 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (y_q18 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q18 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                           (False.elim (show False from by omega)))))⟩)
-                                  (fun (y_q18 : Int) (h10 : ((((y_q15 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (((y_q18 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q18) ∧ (y_q18 < 100)) ∧ (y_q18 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q18 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                    rfl)))))))))))
-              (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
-                (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_m_shared, [y_q15, y_q16]⟩ (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q15
-                        y_q16
-                        h7
-                        (show (value_1 I M y_q15 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_1 I M y_q15 x_ax0_0 x_ax0_1 x_i) from
-                          (reduce_congr1
-                            (fun (y_q19 : Int) =>
-                              ⟨(fun (h9 : ((((y_q15 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (((y_q19 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (y_q19 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q19 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                 (Or.elim h9
-                                   (fun (h10 : (((y_q15 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (((y_q19 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) =>
-                                     (Or.inl h10))
-                                   (fun (h10 : ((((x_ax0_1 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (y_q19 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q19 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                     (Or.inr
-                                       ⟨⟨⟨h10.1.1.1, (show y_q19 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)) from by omega)⟩, h10.1.2⟩, h10.2⟩)))), (fun (h9 : ((((y_q15 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (((y_q19 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (y_q19 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q19 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                 (Or.elim h9
-                                   (fun (h10 : (((y_q15 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (((y_q19 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) =>
-                                     (Or.inl h10))
-                                   (fun (h10 : ((((x_ax0_1 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (y_q19 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q19 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                     (Or.inr
-                                       ⟨⟨⟨h10.1.1.1, (show y_q19 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h10.1.2⟩, h10.2⟩))))⟩)
-                            (fun (y_q19 : Int) (h9 : ((((y_q15 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (((y_q19 + ((-1) * y_q15)) % 32) = 0)) ∧ (y_q15 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q19) ∧ (y_q19 < 100)) ∧ (y_q19 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q15 = x_ax0_1)) ∧ (((y_q19 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                              rfl)))))))))))
-        (entails_points2
-          (fun (y_q20 y_q21 : Int) (h7 : ((0 ≤ y_q21) ∧ (y_q21 < 100)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_i))) =>
-            (at_if_of
-              cond_holds
-              (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
-                    (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl))))))
-              (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
                 (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
-                  (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl)))))))))))
+                  (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl))))))
+            (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+              (show (known_4 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q20, y_q21]⟩ (M t_O [y_q20, y_q21]) from
+                (at_right (at_right (at_points2 y_q20 y_q21 h7 rfl)))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_m_shared] <|
@@ -625,84 +567,60 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_3 I M).vc I (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1) :=
-  (vc_scope
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 0) from
+  (vc_scope (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_n x_i x_ax0_1 0) from
+      (entails_and
+        (entails_points2 (fun y_q22 y_q23 h5 =>
+          (show (known_3 I M x_n x_i x_ax0_1) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
+            (at_left (at_points2 y_q22 y_q23 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q22 y_q23 : Int) (h5 : ((0 ≤ y_q23) ∧ (y_q23 < 100)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_n))) =>
-              (show (known_3 I M x_n x_i x_ax0_1) ⟨a_a, [y_q22, y_q23]⟩ (M t_A [y_q22, y_q23]) from
-                (at_left (at_points2 y_q22 y_q23 h5 rfl)))))
-          (entails_and
-            (entails_points2
-              (fun (y_q24 y_q25 : Int) (h5 : (y_q25 = 0) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 32))) =>
-                (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q24, y_q25]⟩ (value_1 I M y_q24 0 x_ax0_1 x_i) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q24
-                        y_q25
-                        h5
-                        (show (value_1 I M y_q24 0 x_ax0_1 x_i) = (value_0 I M y_q24 x_ax0_1 x_i) from
-                          (reduce_congr1
-                            (fun (y_q26 : Int) =>
-                              ⟨(fun (h6 : ((((y_q24 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (((y_q26 + ((-1) * y_q24)) % 32) = 0)) ∧ (y_q24 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (y_q26 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q24 = x_ax0_1)) ∧ (((y_q26 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                 (Or.elim h6
-                                   (fun (h7 : (((y_q24 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (((y_q26 + ((-1) * y_q24)) % 32) = 0)) ∧ (y_q24 < x_ax0_1)) =>
-                                     h7)
-                                   (fun (h7 : ((((x_ax0_1 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (y_q26 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q24 = x_ax0_1)) ∧ (((y_q26 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                     (False.elim (show False from by omega))))), (fun (h6 : (((y_q24 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (((y_q26 + ((-1) * y_q24)) % 32) = 0)) ∧ (y_q24 < x_ax0_1)) =>
-                                 (Or.inl h6))⟩)
-                            (fun (y_q26 : Int) (h6 : ((((y_q24 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (((y_q26 + ((-1) * y_q24)) % 32) = 0)) ∧ (y_q24 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q26) ∧ (y_q26 < 100)) ∧ (y_q26 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q24 = x_ax0_1)) ∧ (((y_q26 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                              rfl)))))))))
-            (entails_points2
-              (fun (y_q27 y_q28 : Int) (h5 : ((0 ≤ y_q28) ∧ (y_q28 < 100)) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_i))) =>
-                (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q27, y_q28]⟩ (M t_O [y_q27, y_q28]) from
-                  (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl)))))))))
-      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
-        (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
-        (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+          (entails_points2 (fun y_q24 y_q25 h5 =>
+            (show (known_3 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q24, y_q25]⟩ (value_1 I M y_q24 0 x_ax0_1 x_i) from
+              (at_right (at_left (at_points2
+                y_q24
+                y_q25
+                h5
+                (reduce_congr1
+                  (fun y_q26 =>
+                    ⟨(fun h6 =>
+                       (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl h6))⟩)
+                  (fun y_q26 h6 => rfl))))))))
+          (entails_points2 (fun y_q27 y_q28 h5 =>
+            (show (known_3 I M x_n x_i x_ax0_1) ⟨a_o, [y_q27, y_q28]⟩ (M t_O [y_q27, y_q28]) from
+              (at_right (at_right (at_points2 y_q27 y_q28 h5 rfl)))))))))
+    (fun x_ax0_0 h5 h6 => (vc_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_ax0_0 h5 h6 => (kept_4 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_3 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_3 I M x_n x_i x_ax0_1)) (known_3 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q29 y_q30 : Int) (h5 : ((0 ≤ y_q30) ∧ (y_q30 < 100)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_n))) =>
-          (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_a, [y_q29, y_q30]⟩ (M t_A [y_q29, y_q30]) from
-            (at_left (at_points2 y_q29 y_q30 h5 rfl)))))
+      (entails_points2 (fun y_q29 y_q30 h5 =>
+        (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_a, [y_q29, y_q30]⟩ (M t_A [y_q29, y_q30]) from
+          (at_left (at_points2 y_q29 y_q30 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q31 y_q32 : Int) (h5 : (y_q32 = 0) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 32))) =>
-            (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_in_thread_m_shared, [y_q31, y_q32]⟩ (value_0 I M y_q31 (x_ax0_1 + 1) x_i) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q31
-                    y_q32
-                    h5
-                    (show (value_0 I M y_q31 (x_ax0_1 + 1) x_i) = (value_1 I M y_q31 4 x_ax0_1 x_i) from
-                      (reduce_congr1
-                        (fun (y_q33 : Int) =>
-                          ⟨(fun (h6 : (((y_q31 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (((y_q33 + ((-1) * y_q31)) % 32) = 0)) ∧ (y_q31 < (x_ax0_1 + 1))) =>
-                             (show ((((y_q31 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (((y_q33 + ((-1) * y_q31)) % 32) = 0)) ∧ (y_q31 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (y_q33 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q31 = x_ax0_1)) ∧ (((y_q33 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h6 : ((((y_q31 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (((y_q33 + ((-1) * y_q31)) % 32) = 0)) ∧ (y_q31 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (y_q33 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q31 = x_ax0_1)) ∧ (((y_q33 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                             (Or.elim h6
-                               (fun (h7 : (((y_q31 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (((y_q33 + ((-1) * y_q31)) % 32) = 0)) ∧ (y_q31 < x_ax0_1)) =>
-                                 ⟨h7.1, (show y_q31 < (x_ax0_1 + 1) from by omega)⟩)
-                               (fun (h7 : ((((x_ax0_1 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (y_q33 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q31 = x_ax0_1)) ∧ (((y_q33 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                 ⟨⟨⟨(show y_q31 ≤ y_q33 from by omega), h7.1.1.1.2⟩, (show ((y_q33 + ((-1) * y_q31)) % 32) = 0 from by omega)⟩, (show y_q31 < (x_ax0_1 + 1) from by omega)⟩)))⟩)
-                        (fun (y_q33 : Int) (h6 : (((y_q31 ≤ y_q33) ∧ (y_q33 < 100)) ∧ (((y_q33 + ((-1) * y_q31)) % 32) = 0)) ∧ (y_q31 < (x_ax0_1 + 1))) =>
-                          rfl)))))))))
-        (entails_points2
-          (fun (y_q34 y_q35 : Int) (h5 : ((0 ≤ y_q35) ∧ (y_q35 < 100)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_i))) =>
-            (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_o, [y_q34, y_q35]⟩ (M t_O [y_q34, y_q35]) from
-              (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl)))))))))
+        (entails_points2 (fun y_q31 y_q32 h5 =>
+          (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_in_thread_m_shared, [y_q31, y_q32]⟩ (value_0 I M y_q31 (x_ax0_1 + 1) x_i) from
+            (at_right (at_left (at_points2
+              y_q31
+              y_q32
+              h5
+              (reduce_congr1
+                (fun y_q33 =>
+                  ⟨(fun h6 => (by omega)), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                       (fun h7 =>
+                        ⟨⟨⟨(by clear h6; omega), h7.1.1.1.2⟩, (by clear h6; omega)⟩, (by clear h6; omega)⟩)))⟩)
+                (fun y_q33 h6 => rfl))))))))
+        (entails_points2 (fun y_q34 y_q35 h5 =>
+          (show (known_4 I M x_n x_i x_ax0_1 4) ⟨a_o, [y_q34, y_q35]⟩ (M t_O [y_q34, y_q35]) from
+            (at_right (at_right (at_points2 y_q34 y_q35 h5 rfl)))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -715,34 +633,31 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (apart2
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (w_scope
-            (w_for
-              0
-              4
-              rfl
-              rfl
-              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
-                (w_if_of
-                  cond_holds
-                  (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                    (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
-                  (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (w_none rfl)))))))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (r_scope
-            (r_for
-              0
-              4
-              rfl
-              rfl
-              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
-                (r_if_of
-                  cond_holds
-                  (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                    (r_both (x_none rfl) (x_read2 x_ax0_1 0 ⟨rfl, rfl⟩)))
-                  (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (r_none rfl)))))))
-        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
-          (show (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 =>
+          (w_scope (w_for
+            0
+            4
+            rfl
+            rfl
+            (fun x_ax0_0 h5 h6 =>
+              (w_if_of
+                cond_holds
+                (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                  (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
+                (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (w_none rfl)))))))
+        (fun x_ax0_1 h3 h4 =>
+          (r_scope (r_for
+            0
+            4
+            rfl
+            rfl
+            (fun x_ax0_0 h5 h6 =>
+              (r_if_of
+                cond_holds
+                (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                  (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
+                (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (r_none rfl)))))))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -785,9 +700,8 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (value_3 I M x_ax0_1 x_i)
     (show (known_5 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (value_2 I M x_ax0_1 x_i) from
       (at_right (at_left (at_points1 0 rfl rfl))))
-    (ev_read
-      (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i) from
-        (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
+    (ev_read (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [x_ax0_1, 0]⟩ (value_3 I M x_ax0_1 x_i) from
+      (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
     (show (I.fn f_0 [(value_2 I M x_ax0_1 x_i), (value_3 I M x_ax0_1 x_i)]) = (value_9 I M x_ax0_1 x_i) from
       (union1
         (law_0 hl)
@@ -795,59 +709,47 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (law_2 hl)
         0
         ((max (x_ax0_1 + 96) 99) + 1)
-        (fun (y_q43 : Int) (h5 : ((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) ≤ x_ax0_1)) =>
-          ⟨h5.1.1, (show y_q43 < ((max (x_ax0_1 + 96) 99) + 1) from by omega)⟩)
-        (fun (y_q43 : Int) =>
-          ⟨(fun (h5 : ((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) ≤ x_ax0_1)) =>
-             (show (((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q43) ∧ (y_q43 < 100)) ∧ (((y_q43 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h5 : (((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q43) ∧ (y_q43 < 100)) ∧ (((y_q43 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+        (fun y_q43 h5 => ⟨h5.1.1, (by omega)⟩)
+        (fun y_q43 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : ((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) < x_ax0_1)) =>
-                 ⟨h6.1, (show (y_q43 % 32) ≤ x_ax0_1 from by omega)⟩)
-               (fun (h6 : ((x_ax0_1 ≤ y_q43) ∧ (y_q43 < 100)) ∧ (((y_q43 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                 ⟨⟨(show 0 ≤ y_q43 from by omega), h6.1.2⟩, (show (y_q43 % 32) ≤ x_ax0_1 from by omega)⟩)))⟩)
-        (fun (y_q43 : Int) (h5 : ((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) < x_ax0_1)) =>
-          (show ¬ (((x_ax0_1 ≤ y_q43) ∧ (y_q43 < 100)) ∧ (((y_q43 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega))
-        (fun (y_q43 : Int) (h5 : ((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 32) < x_ax0_1)) => rfl)
-        (fun (y_q43 : Int) (h5 : ((x_ax0_1 ≤ y_q43) ∧ (y_q43 < 100)) ∧ (((y_q43 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-          rfl))))
+               (fun h6 => ⟨h6.1, (by clear h5; omega)⟩)
+               (fun h6 => ⟨⟨(by clear h5; omega), h6.1.2⟩, (by clear h5; omega)⟩)))⟩)
+        (fun y_q43 h5 => (by omega))
+        (fun y_q43 h5 => rfl)
+        (fun y_q43 h5 => rfl))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_5 I M x_n x_i x_ax0_1)) (known_5 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q45 y_q46 : Int) (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 100)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_n))) =>
-          (at_set_other
-            (by decide)
-            (show (known_5 I M x_n x_i x_ax0_1) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
-              (at_left (at_points2 y_q45 y_q46 h5 rfl))))))
+      (entails_points2 (fun y_q45 y_q46 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_n x_i x_ax0_1) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
+            (at_left (at_points2 y_q45 y_q46 h5 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q47 : Int) (h5 : y_q47 = 0) =>
-            (at_set_eq1
-              y_q47
-              0
-              h5
-              (show (value_2 I M (x_ax0_1 + 1) x_i) = (value_9 I M x_ax0_1 x_i) from
-                (reduce_congr1
-                  (fun (y_q48 : Int) =>
-                    (show (((0 ≤ y_q48) ∧ (y_q48 < 100)) ∧ ((y_q48 % 32) < (x_ax0_1 + 1))) ↔ (((0 ≤ y_q48) ∧ (y_q48 < 100)) ∧ ((y_q48 % 32) ≤ x_ax0_1)) from by omega))
-                  (fun (y_q48 : Int) (h6 : ((0 ≤ y_q48) ∧ (y_q48 < 100)) ∧ ((y_q48 % 32) < (x_ax0_1 + 1))) =>
-                    rfl))))))
+        (entails_points1 (fun y_q47 h5 =>
+          (at_set_eq1
+            y_q47
+            0
+            h5
+            (show (value_2 I M (x_ax0_1 + 1) x_i) = (value_9 I M x_ax0_1 x_i) from
+              (reduce_congr1
+                (fun y_q48 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                (fun y_q48 h6 => rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q49 y_q50 : Int) (h5 : (y_q50 = 0) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 32))) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q49, y_q50]⟩ (value_3 I M y_q49 x_i) from
-                  (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))))
-          (entails_points2
-            (fun (y_q51 y_q52 : Int) (h5 : ((0 ≤ y_q52) ∧ (y_q52 < 100)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_i))) =>
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
-                  (at_right (at_right (at_right (at_points2 y_q51 y_q52 h5 rfl))))))))))))
+          (entails_points2 (fun y_q49 y_q50 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_n x_i x_ax0_1) ⟨a_in_thread_m_shared, [y_q49, y_q50]⟩ (value_3 I M y_q49 x_i) from
+                (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))))
+          (entails_points2 (fun y_q51 y_q52 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_5 I M x_n x_i x_ax0_1) ⟨a_o, [y_q51, y_q52]⟩ (M t_O [y_q51, y_q52]) from
+                (at_right (at_right (at_right (at_points2 y_q51 y_q52 h5 rfl))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -899,9 +801,8 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (in_other
           (by decide)
           (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))))
-        (ev_read
-          (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (M t_M [x_i]) from
-            (at_right (at_left (at_points1 0 rfl rfl)))))
+        (ev_read (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [0]⟩ (M t_M [x_i]) from
+          (at_right (at_left (at_points1 0 rfl rfl)))))
         rfl))
     (fun (h5 : ¬ (x_ax0_1 = 0)) => vc_skip))
 
@@ -910,54 +811,48 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_6 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_6 I M x_n x_i x_ax0_1)) (known_6 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q62 y_q63 : Int) (h5 : ((0 ≤ y_q63) ∧ (y_q63 < 100)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_n))) =>
+      (entails_points2 (fun y_q62 y_q63 h5 =>
+        (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+            (at_set_other
+              (by decide)
+              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+                (at_left (at_points2 y_q62 y_q63 h5 rfl)))))
+          (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+            (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+              (at_left (at_points2 y_q62 y_q63 h5 rfl)))))))
+      (entails_and
+        (entails_points1 (fun y_q64 h5 =>
           (at_if_of
             cond_holds
             (fun (h6 : x_ax0_1 = 0) =>
               (at_set_other
                 (by decide)
-                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-                  (at_left (at_points2 y_q62 y_q63 h5 rfl)))))
+                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
+                  (at_right (at_left (at_points1 y_q64 h5 rfl))))))
             (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-                (at_left (at_points2 y_q62 y_q63 h5 rfl)))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q64 : Int) (h5 : y_q64 = 0) =>
+              (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
+                (at_right (at_left (at_points1 y_q64 h5 rfl))))))))
+        (entails_and
+          (entails_points1 (fun y_q65 h5 =>
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q65 x_i h5.1 rfl))
+              (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q65]⟩ (M t_M [x_i]) from
+                  (at_right (at_right (at_left (at_points1 y_q65 ⟨h5.1, (by omega)⟩ rfl)))))))))
+          (entails_points2 (fun y_q66 y_q67 h5 =>
             (at_if_of
               cond_holds
               (fun (h6 : x_ax0_1 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
-                    (at_right (at_left (at_points1 y_q64 h5 rfl))))))
-              (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_cross_thread_m_shared, [y_q64]⟩ (M t_M [x_i]) from
-                  (at_right (at_left (at_points1 y_q64 h5 rfl))))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q65 : Int) (h5 : (y_q65 = x_i) ∧ (0 < (x_ax0_1 + 1))) =>
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q65 x_i h5.1 rfl))
-                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                  (show (known_6 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q65]⟩ (M t_M [x_i]) from
-                    (at_right
-                      (at_right
-                        (at_left (at_points1 y_q65 ⟨h5.1, (show 0 < x_ax0_1 from by omega)⟩ rfl)))))))))
-          (entails_points2
-            (fun (y_q66 y_q67 : Int) (h5 : ((0 ≤ y_q67) ∧ (y_q67 < 100)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_i))) =>
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_ax0_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
-                      (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))
-                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
                   (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
-                    (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))))))))
+                    (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))
+              (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                (show (known_6 I M x_n x_i x_ax0_1) ⟨a_o, [y_q66, y_q67]⟩ (M t_O [y_q66, y_q67]) from
+                  (at_right (at_right (at_right (at_points2 y_q66 y_q67 h5 rfl)))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -970,14 +865,13 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (apart1
         (fun x_ax0_1 y_c0 => (y_c0 = x_i) ∧ (x_ax0_1 = 0))
         (fun x_ax0_1 y_c0 => (1 : Int) < 0)
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+        (fun x_ax0_1 h3 h4 =>
           (w_if_of
             cond_holds
             (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
             (fun (h5 : ¬ (x_ax0_1 = 0)) => (w_none rfl))))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
-        (fun (x_ax0_1 y_y y_c0 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_i) ∧ (x_ax0_1 = 0)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_i) ∧ (y_y = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 => (r_none rfl))
+        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1012,8 +906,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
     (body_7 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1) :=
   (vc_assign_of
     (I.fn f_3 [])
-    (in_allocated
-      ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
+    (in_allocated ⟨h3, h4, (show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩)
     ev_const
     rfl)
 
@@ -1022,46 +915,35 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_7 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_7 I M x_n x_i x_ax0_1)) (known_7 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q76 y_q77 : Int) (h5 : ((0 ≤ y_q77) ∧ (y_q77 < 100)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_n))) =>
-          (at_set_other
-            (by decide)
-            (show (known_7 I M x_n x_i x_ax0_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
-              (at_left (at_points2 y_q76 y_q77 h5 rfl))))))
+      (entails_points2 (fun y_q76 y_q77 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_7 I M x_n x_i x_ax0_1) ⟨a_a, [y_q76, y_q77]⟩ (M t_A [y_q76, y_q77]) from
+            (at_left (at_points2 y_q76 y_q77 h5 rfl))))))
       (entails_and
-        (entails_points2
-          (fun (y_q78 y_q79 : Int) (h5 : (y_q79 = 0) ∧ ((0 ≤ y_q78) ∧ (y_q78 < (x_ax0_1 + 1)))) =>
-            ((Classical.em ((y_q78 = x_ax0_1) ∧ (y_q79 = 0))).elim
-              (fun (h6 : (y_q78 = x_ax0_1) ∧ (y_q79 = 0)) =>
-                (at_set_eq2 y_q78 y_q79 x_ax0_1 0 h6 rfl))
-              (fun (h6 : ¬ ((y_q78 = x_ax0_1) ∧ (y_q79 = 0))) =>
-                (at_set_ne2
-                  y_q78
-                  y_q79
-                  x_ax0_1
-                  0
-                  h6
-                  (show (known_7 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q78, y_q79]⟩ (I.fn f_3 []) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q78
-                          y_q79
-                          ⟨h5.1, ⟨h5.2.1, (show y_q78 < x_ax0_1 from by omega)⟩⟩
-                          rfl)))))))))
+        (entails_points2 (fun y_q78 y_q79 h5 =>
+          ((Classical.em ((y_q78 = x_ax0_1) ∧ (y_q79 = 0))).elim
+            (fun h6 => (at_set_eq2 y_q78 y_q79 x_ax0_1 0 h6 rfl))
+            (fun h6 =>
+              (at_set_ne2
+                y_q78
+                y_q79
+                x_ax0_1
+                0
+                h6
+                (show (known_7 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q78, y_q79]⟩ (I.fn f_3 []) from
+                  (at_right (at_left (at_points2 y_q78 y_q79 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl)))))))))
         (entails_and
-          (entails_points1
-            (fun (y_q80 : Int) (h5 : y_q80 = x_i) =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q80]⟩ (M t_M [x_i]) from
-                  (at_right (at_right (at_left (at_points1 y_q80 h5 rfl))))))))
-          (entails_points2
-            (fun (y_q81 y_q82 : Int) (h5 : ((0 ≤ y_q82) ∧ (y_q82 < 100)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < x_i))) =>
-              (at_set_other
-                (by decide)
-                (show (known_7 I M x_n x_i x_ax0_1) ⟨a_o, [y_q81, y_q82]⟩ (M t_O [y_q81, y_q82]) from
-                  (at_right (at_right (at_right (at_points2 y_q81 y_q82 h5 rfl))))))))))))
+          (entails_points1 (fun y_q80 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_7 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q80]⟩ (M t_M [x_i]) from
+                (at_right (at_right (at_left (at_points1 y_q80 h5 rfl))))))))
+          (entails_points2 (fun y_q81 y_q82 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_7 I M x_n x_i x_ax0_1) ⟨a_o, [y_q81, y_q82]⟩ (M t_O [y_q81, y_q82]) from
+                (at_right (at_right (at_right (at_points2 y_q81 y_q82 h5 rfl))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1074,11 +956,9 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (apart2
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
         (fun x_ax0_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
-        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 => (w_assign2 x_ax0_1 0 ⟨rfl, rfl⟩))
+        (fun x_ax0_1 h3 h4 => (r_none rfl))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1158,68 +1038,40 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 
         (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_M [x_i])])])
         (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i) from
           (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))
-        (ev_fn
-          (ev_cons
-            (ev_fn
-              (ev_cons
-                (ev_read
-                  (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-                    (at_left
-                      (at_points2
-                        x_i
-                        ((32 * x_ax0_0) + x_ax0_1)
-                        ⟨⟨(show 0 ≤ ((32 * x_ax0_0) + x_ax0_1) from by omega), h7⟩, ⟨h1, h2⟩⟩
-                        rfl))))
-                (ev_cons
-                  (ev_read
-                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
-                      (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
-                  ev_nil)))
-            ev_nil))
+        (ev_fn (ev_cons
+          (ev_fn (ev_cons
+            (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [x_i, ((32 * x_ax0_0) + x_ax0_1)]⟩ (M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
+              (at_left (at_points2 x_i ((32 * x_ax0_0) + x_ax0_1) ⟨⟨(by omega), h7⟩, ⟨h1, h2⟩⟩ rfl))))
+            (ev_cons
+              (ev_read (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
+                (at_right (at_right (at_left (at_points1 x_i rfl rfl))))))
+              ev_nil)))
+          ev_nil))
         (show (I.fn f_2 [(value_5 I M x_ax0_1 x_ax0_0 x_ax0_1 x_i), (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_M [x_i])])])]) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
           (append1
             ((32 * x_ax0_0) + x_ax0_1)
             (min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0)))
             ((x_ax0_1 + (32 * x_ax0_0)) + 1)
-            (fun (y_q90 : Int) (h8 : (y_q90 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q90) ∧ (y_q90 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-              (Or.elim h8
-                (fun (h9 : y_q90 = (x_ax0_1 + (32 * x_ax0_0))) =>
-                  (show ((min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0))) ≤ y_q90) ∧ (y_q90 < ((x_ax0_1 + (32 * x_ax0_0)) + 1)) from by omega))
-                (fun (h9 : ((x_ax0_1 ≤ y_q90) ∧ (y_q90 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                  (show ((min x_ax0_1 (x_ax0_1 + (32 * x_ax0_0))) ≤ y_q90) ∧ (y_q90 < ((x_ax0_1 + (32 * x_ax0_0)) + 1)) from by omega))))
-            (fun (y_q90 : Int) =>
-              ⟨(fun (h8 : (y_q90 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q90) ∧ (y_q90 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+            (fun y_q90 h8 =>
+              (Or.elim h8 (fun h9 => (by clear h8; omega)) (fun h9 => (by clear h8; omega))))
+            (fun y_q90 =>
+              ⟨(fun h8 =>
                  (Or.elim h8
-                   (fun (h9 : y_q90 = (x_ax0_1 + (32 * x_ax0_0))) =>
-                     (Or.inr (show y_q90 = ((32 * x_ax0_0) + x_ax0_1) from by omega)))
-                   (fun (h9 : ((x_ax0_1 ≤ y_q90) ∧ (y_q90 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                     (Or.inl
-                       (Or.inr
-                         ⟨⟨⟨⟨h9.1.1, (show y_q90 < 100 from by omega)⟩, (show y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)) from by omega)⟩, rfl⟩, h9.2⟩))))), (fun (h8 : (((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) ∨ (y_q90 = ((32 * x_ax0_0) + x_ax0_1))) =>
+                   (fun h9 => (Or.inr (by clear h8; omega)))
+                   (fun h9 =>
+                     (Or.inl (Or.inr ⟨⟨⟨⟨h9.1.1, (by clear h8; omega)⟩, (by clear h8; omega)⟩, rfl⟩, h9.2⟩))))), (fun h8 =>
                  (Or.elim h8
-                   (fun (h9 : ((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                   (fun h9 =>
                      (Or.elim h9
-                       (fun (h10 : (((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
-                         (False.elim (show False from by omega)))
-                       (fun (h10 : ((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                         (Or.inr
-                           ⟨⟨h10.1.1.1.1, (show y_q90 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)) from by omega)⟩, h10.2⟩))))
-                   (fun (h9 : y_q90 = ((32 * x_ax0_0) + x_ax0_1)) =>
-                     (Or.inl (show y_q90 = (x_ax0_1 + (32 * x_ax0_0)) from by omega)))))⟩)
-            (fun (y_q90 : Int) (h8 : ((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+                       (fun h10 => (False.elim (by clear h8 h9; omega)))
+                       (fun h10 => (Or.inr ⟨⟨h10.1.1.1.1, (by clear h8 h9; omega)⟩, h10.2⟩))))
+                   (fun h9 => (Or.inl (by clear h8; omega)))))⟩)
+            (fun y_q90 h8 =>
               (Or.elim h8
-                (fun (h9 : (((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) =>
-                  (False.elim (show False from by omega)))
-                (fun (h9 : ((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                  (show y_q90 < ((32 * x_ax0_0) + x_ax0_1) from by omega))))
-            (fun (y_q90 : Int) (h8 : ((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0)) ∧ (x_ax0_1 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q90) ∧ (y_q90 < 100)) ∧ (y_q90 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (x_ax0_1 = x_ax0_1)) ∧ (((y_q90 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-              rfl)
-            (show (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_M [x_i])])]) = (M t_E [x_i, ((32 * x_ax0_0) + x_ax0_1)]) from
-              (Eq.trans
-                rfl
-                (Eq.symm
-                  (show (M t_E [x_i, ((32 * x_ax0_0) + x_ax0_1)]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_ax0_0) + x_ax0_1)]), (M t_M [x_i])])]) from
-                    (equation_1 x_n x_i ((32 * x_ax0_0) + x_ax0_1) hl hM trivial)))))))))
+                (fun h9 => (False.elim (by clear h8; omega)))
+                (fun h9 => (by clear h8; omega))))
+            (fun y_q90 h8 => rfl)
+            (Eq.trans rfl (Eq.symm (equation_1 x_n x_i ((32 * x_ax0_0) + x_ax0_1) hl hM trivial)))))))
     (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => vc_skip))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 x_ax0_0 : Int) (hl : laws V I)
@@ -1227,131 +1079,104 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_
     Heap.Entails ((body_9 I M).post ((((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1).set v_ax0_0 x_ax0_0) (known_9 I M x_n x_i x_ax0_1 x_ax0_0)) (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) :=
   (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 (x_ax0_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q91 y_q92 : Int) (h7 : ((0 ≤ y_q92) ∧ (y_q92 < 100)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_n))) =>
+      (entails_points2 (fun y_q91 y_q92 h7 =>
+        (at_if_of
+          cond_holds
+          (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+            (at_set_other
+              (by decide)
+              (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
+                (at_left (at_points2 y_q91 y_q92 h7 rfl)))))
+          (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+            (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
+              (at_left (at_points2 y_q91 y_q92 h7 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q93 y_q94 h7 =>
           (at_if_of
             cond_holds
             (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-              (at_set_other
-                (by decide)
-                (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
-                  (at_left (at_points2 y_q91 y_q92 h7 rfl)))))
-            (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
-              (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_a, [y_q91, y_q92]⟩ (M t_A [y_q91, y_q92]) from
-                (at_left (at_points2 y_q91 y_q92 h7 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q93 y_q94 : Int) (h7 : (y_q94 = 0) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 32))) =>
-            (at_if_of
-              cond_holds
-              (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                ((Classical.em ((y_q93 = x_ax0_1) ∧ (y_q94 = 0))).elim
-                  (fun (h9 : (y_q93 = x_ax0_1) ∧ (y_q94 = 0)) =>
-                    (at_set_eq2
-                      y_q93
-                      y_q94
-                      x_ax0_1
-                      0
-                      h9
-                      (show (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
-                        (reduce_congr1
-                          (fun (y_q95 : Int) =>
-                            ⟨(fun (h10 : ((((y_q93 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (((y_q95 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (y_q95 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : (((y_q93 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (((y_q95 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) =>
-                                   (False.elim (show False from by omega)))
-                                 (fun (h11 : ((((x_ax0_1 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (y_q95 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                   (show (y_q95 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q95) ∧ (y_q95 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)))), (fun (h10 : (y_q95 = (x_ax0_1 + (32 * x_ax0_0))) ∨ (((x_ax0_1 ≤ y_q95) ∧ (y_q95 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                               (Or.elim h10
-                                 (fun (h11 : y_q95 = (x_ax0_1 + (32 * x_ax0_0))) =>
-                                   (Or.inr
-                                     ⟨⟨⟨⟨(show x_ax0_1 ≤ y_q95 from by omega), (show y_q95 < 100 from by omega)⟩, (show y_q95 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h9.1⟩, (show ((y_q95 + ((-1) * x_ax0_1)) % 32) = 0 from by omega)⟩))
-                                 (fun (h11 : ((x_ax0_1 ≤ y_q95) ∧ (y_q95 ≤ ((x_ax0_1 + (32 * x_ax0_0)) + (-32)))) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                   (Or.inr
-                                     ⟨⟨⟨⟨h11.1.1, (show y_q95 < 100 from by omega)⟩, (show y_q95 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h9.1⟩, h11.2⟩))))⟩)
-                          (fun (y_q95 : Int) (h10 : ((((y_q93 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (((y_q95 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q95) ∧ (y_q95 < 100)) ∧ (y_q95 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q95 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                            rfl)))))
-                  (fun (h9 : ¬ ((y_q93 = x_ax0_1) ∧ (y_q94 = 0))) =>
-                    (at_set_ne2
-                      y_q93
-                      y_q94
-                      x_ax0_1
-                      0
-                      h9
-                      (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q93
-                              y_q94
-                              h7
-                              (show (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_5 I M y_q93 x_ax0_0 x_ax0_1 x_i) from
-                                (reduce_congr1
-                                  (fun (y_q96 : Int) =>
-                                    ⟨(fun (h10 : ((((y_q93 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (((y_q96 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (y_q96 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q96 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                       (Or.elim h10
-                                         (fun (h11 : (((y_q93 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (((y_q96 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) =>
-                                           (Or.inl h11))
-                                         (fun (h11 : ((((x_ax0_1 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (y_q96 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q96 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                           (False.elim (show False from by omega))))), (fun (h10 : ((((y_q93 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (((y_q96 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (y_q96 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q96 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                       (Or.elim h10
-                                         (fun (h11 : (((y_q93 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (((y_q96 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) =>
-                                           (Or.inl h11))
-                                         (fun (h11 : ((((x_ax0_1 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (y_q96 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q96 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                           (False.elim (show False from by omega)))))⟩)
-                                  (fun (y_q96 : Int) (h10 : ((((y_q93 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (((y_q96 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q96) ∧ (y_q96 < 100)) ∧ (y_q96 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q96 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                    rfl)))))))))))
-              (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
-                (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
-                  (at_right
-                    (at_left
-                      (at_points2
+              ((Classical.em ((y_q93 = x_ax0_1) ∧ (y_q94 = 0))).elim
+                (fun h9 =>
+                  (at_set_eq2
+                    y_q93
+                    y_q94
+                    x_ax0_1
+                    0
+                    h9
+                    (show (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_10 I M x_ax0_0 x_ax0_1 x_i) from
+                      (reduce_congr1
+                        (fun y_q95 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (False.elim (by clear h10; omega)))
+                        (fun h11 => (by clear h10; omega)))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.inr ⟨⟨⟨⟨(by clear h10; omega), (by clear h10; omega)⟩, (by clear h10; omega)⟩, h9.1⟩, (by clear h10; omega)⟩))
+                        (fun h11 =>
+                        (Or.inr ⟨⟨⟨⟨h11.1.1, (by clear h10; omega)⟩, (by clear h10; omega)⟩, h9.1⟩, h11.2⟩))))⟩)
+                        (fun y_q95 h10 => rfl)))))
+                (fun h9 =>
+                  (at_set_ne2
+                    y_q93
+                    y_q94
+                    x_ax0_1
+                    0
+                    h9
+                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
+                      (at_right (at_left (at_points2
                         y_q93
                         y_q94
                         h7
-                        (show (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) = (value_5 I M y_q93 x_ax0_0 x_ax0_1 x_i) from
-                          (reduce_congr1
-                            (fun (y_q97 : Int) =>
-                              ⟨(fun (h9 : ((((y_q93 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (((y_q97 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (y_q97 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q97 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                 (Or.elim h9
-                                   (fun (h10 : (((y_q93 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (((y_q97 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) =>
-                                     (Or.inl h10))
-                                   (fun (h10 : ((((x_ax0_1 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (y_q97 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q97 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                     (Or.inr
-                                       ⟨⟨⟨h10.1.1.1, (show y_q97 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)) from by omega)⟩, h10.1.2⟩, h10.2⟩)))), (fun (h9 : ((((y_q93 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (((y_q97 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (y_q97 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q97 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                 (Or.elim h9
-                                   (fun (h10 : (((y_q93 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (((y_q97 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) =>
-                                     (Or.inl h10))
-                                   (fun (h10 : ((((x_ax0_1 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (y_q97 ≤ (((32 * x_ax0_0) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q97 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                     (Or.inr
-                                       ⟨⟨⟨h10.1.1.1, (show y_q97 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)) from by omega)⟩, h10.1.2⟩, h10.2⟩))))⟩)
-                            (fun (y_q97 : Int) (h9 : ((((y_q93 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (((y_q97 + ((-1) * y_q93)) % 32) = 0)) ∧ (y_q93 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q97) ∧ (y_q97 < 100)) ∧ (y_q97 ≤ (((32 * (x_ax0_0 + 1)) + x_ax0_1) + (-32)))) ∧ (y_q93 = x_ax0_1)) ∧ (((y_q97 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                              rfl)))))))))))
+                        (reduce_congr1
+                        (fun y_q96 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl h11))
+                        (fun h11 => (False.elim (by clear h10; omega))))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl h11))
+                        (fun h11 => (False.elim (by clear h10; omega)))))⟩)
+                        (fun y_q96 h10 => rfl))))))))))
+            (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+              (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_in_thread_z_shared, [y_q93, y_q94]⟩ (value_5 I M y_q93 (x_ax0_0 + 1) x_ax0_1 x_i) from
+                (at_right (at_left (at_points2
+                  y_q93
+                  y_q94
+                  h7
+                  (reduce_congr1
+                    (fun y_q97 =>
+                      ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (by clear h9; omega)⟩, h10.1.2⟩, h10.2⟩)))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (Or.inr ⟨⟨⟨h10.1.1.1, (by clear h9; omega)⟩, h10.1.2⟩, h10.2⟩))))⟩)
+                    (fun y_q97 h9 => rfl))))))))))
         (entails_and
-          (entails_points1
-            (fun (y_q98 : Int) (h7 : y_q98 = x_i) =>
-              (at_if_of
-                cond_holds
-                (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [y_q98]⟩ (M t_M [x_i]) from
-                      (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))
-                (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+          (entails_points1 (fun y_q98 h7 =>
+            (at_if_of
+              cond_holds
+              (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                (at_set_other
+                  (by decide)
                   (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [y_q98]⟩ (M t_M [x_i]) from
-                    (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))))
-          (entails_points2
-            (fun (y_q99 y_q100 : Int) (h7 : ((0 ≤ y_q100) ∧ (y_q100 < 100)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < x_i))) =>
-              (at_if_of
-                cond_holds
-                (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
-                      (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))
-                (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+                    (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))
+              (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+                (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_m_shared, [y_q98]⟩ (M t_M [x_i]) from
+                  (at_right (at_right (at_left (at_points1 y_q98 h7 rfl)))))))))
+          (entails_points2 (fun y_q99 y_q100 h7 =>
+            (at_if_of
+              cond_holds
+              (fun (h8 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                (at_set_other
+                  (by decide)
                   (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
-                    (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))))))))
+                    (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))
+              (fun (h8 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) =>
+                (show (known_9 I M x_n x_i x_ax0_1 x_ax0_0) ⟨a_o, [y_q99, y_q100]⟩ (M t_O [y_q99, y_q100]) from
+                  (at_right (at_right (at_right (at_points2 y_q99 y_q100 h7 rfl)))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_in_thread_z_shared] <|
@@ -1361,94 +1186,68 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     (body_8 I M).vc I (allocated (allocated (allocated (allocated (allocated (allocated (impl.HasCell spec (base E x_n)) a_m_shared [x_n]) a_z_shared [x_n]) a_cross_thread_m_shared [1]) a_in_thread_m_shared [32, 1]) a_cross_thread_z_shared [1]) a_in_thread_z_shared [32, 1]) (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1) :=
-  (vc_scope
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 0) from
+  (vc_scope (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_9 I M x_n x_i x_ax0_1 0) from
+      (entails_and
+        (entails_points2 (fun y_q101 y_q102 h5 =>
+          (show (known_8 I M x_n x_i x_ax0_1) ⟨a_a, [y_q101, y_q102]⟩ (M t_A [y_q101, y_q102]) from
+            (at_left (at_points2 y_q101 y_q102 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q101 y_q102 : Int) (h5 : ((0 ≤ y_q102) ∧ (y_q102 < 100)) ∧ ((0 ≤ y_q101) ∧ (y_q101 < x_n))) =>
-              (show (known_8 I M x_n x_i x_ax0_1) ⟨a_a, [y_q101, y_q102]⟩ (M t_A [y_q101, y_q102]) from
-                (at_left (at_points2 y_q101 y_q102 h5 rfl)))))
+          (entails_points2 (fun y_q103 y_q104 h5 =>
+            (show (known_8 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q103, y_q104]⟩ (value_5 I M y_q103 0 x_ax0_1 x_i) from
+              (at_right (at_left (at_points2
+                y_q103
+                y_q104
+                h5
+                (reduce_congr1
+                  (fun y_q105 =>
+                    ⟨(fun h6 =>
+                       (Or.elim h6 (fun h7 => h7) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl h6))⟩)
+                  (fun y_q105 h6 => rfl))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q103 y_q104 : Int) (h5 : (y_q104 = 0) ∧ ((0 ≤ y_q103) ∧ (y_q103 < 32))) =>
-                (show (known_8 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q103, y_q104]⟩ (value_5 I M y_q103 0 x_ax0_1 x_i) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q103
-                        y_q104
-                        h5
-                        (show (value_5 I M y_q103 0 x_ax0_1 x_i) = (value_4 I M y_q103 x_ax0_1 x_i) from
-                          (reduce_congr1
-                            (fun (y_q105 : Int) =>
-                              ⟨(fun (h6 : ((((y_q103 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (((y_q105 + ((-1) * y_q103)) % 32) = 0)) ∧ (y_q103 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (y_q105 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q103 = x_ax0_1)) ∧ (((y_q105 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                                 (Or.elim h6
-                                   (fun (h7 : (((y_q103 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (((y_q105 + ((-1) * y_q103)) % 32) = 0)) ∧ (y_q103 < x_ax0_1)) =>
-                                     h7)
-                                   (fun (h7 : ((((x_ax0_1 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (y_q105 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q103 = x_ax0_1)) ∧ (((y_q105 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                     (False.elim (show False from by omega))))), (fun (h6 : (((y_q103 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (((y_q105 + ((-1) * y_q103)) % 32) = 0)) ∧ (y_q103 < x_ax0_1)) =>
-                                 (Or.inl h6))⟩)
-                            (fun (y_q105 : Int) (h6 : ((((y_q103 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (((y_q105 + ((-1) * y_q103)) % 32) = 0)) ∧ (y_q103 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q105) ∧ (y_q105 < 100)) ∧ (y_q105 ≤ (((32 * 0) + x_ax0_1) + (-32)))) ∧ (y_q103 = x_ax0_1)) ∧ (((y_q105 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                              rfl)))))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q106 : Int) (h5 : y_q106 = x_i) =>
-                  (show (known_8 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q106]⟩ (M t_M [x_i]) from
-                    (at_right (at_right (at_left (at_points1 y_q106 h5 rfl)))))))
-              (entails_points2
-                (fun (y_q107 y_q108 : Int) (h5 : ((0 ≤ y_q108) ∧ (y_q108 < 100)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < x_i))) =>
-                  (show (known_8 I M x_n x_i x_ax0_1) ⟨a_o, [y_q107, y_q108]⟩ (M t_O [y_q107, y_q108]) from
-                    (at_right (at_right (at_right (at_points2 y_q107 y_q108 h5 rfl)))))))))))
-      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
-        (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
-        (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
+            (entails_points1 (fun y_q106 h5 =>
+              (show (known_8 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q106]⟩ (M t_M [x_i]) from
+                (at_right (at_right (at_left (at_points1 y_q106 h5 rfl)))))))
+            (entails_points2 (fun y_q107 y_q108 h5 =>
+              (show (known_8 I M x_n x_i x_ax0_1) ⟨a_o, [y_q107, y_q108]⟩ (M t_O [y_q107, y_q108]) from
+                (at_right (at_right (at_right (at_points2 y_q107 y_q108 h5 rfl)))))))))))
+    (fun x_ax0_0 h5 h6 => (vc_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_ax0_0 h5 h6 => (kept_9 x_n x_i x_ax0_1 x_ax0_0 hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_8 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_8 I M x_n x_i x_ax0_1)) (known_8 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_8 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q109 y_q110 : Int) (h5 : ((0 ≤ y_q110) ∧ (y_q110 < 100)) ∧ ((0 ≤ y_q109) ∧ (y_q109 < x_n))) =>
-          (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_a, [y_q109, y_q110]⟩ (M t_A [y_q109, y_q110]) from
-            (at_left (at_points2 y_q109 y_q110 h5 rfl)))))
+      (entails_points2 (fun y_q109 y_q110 h5 =>
+        (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_a, [y_q109, y_q110]⟩ (M t_A [y_q109, y_q110]) from
+          (at_left (at_points2 y_q109 y_q110 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q111 y_q112 : Int) (h5 : (y_q112 = 0) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 32))) =>
-            (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_in_thread_z_shared, [y_q111, y_q112]⟩ (value_4 I M y_q111 (x_ax0_1 + 1) x_i) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q111
-                    y_q112
-                    h5
-                    (show (value_4 I M y_q111 (x_ax0_1 + 1) x_i) = (value_5 I M y_q111 4 x_ax0_1 x_i) from
-                      (reduce_congr1
-                        (fun (y_q113 : Int) =>
-                          ⟨(fun (h6 : (((y_q111 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (((y_q113 + ((-1) * y_q111)) % 32) = 0)) ∧ (y_q111 < (x_ax0_1 + 1))) =>
-                             (show ((((y_q111 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (((y_q113 + ((-1) * y_q111)) % 32) = 0)) ∧ (y_q111 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (y_q113 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q111 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h6 : ((((y_q111 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (((y_q113 + ((-1) * y_q111)) % 32) = 0)) ∧ (y_q111 < x_ax0_1)) ∨ (((((x_ax0_1 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (y_q113 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q111 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0))) =>
-                             (Or.elim h6
-                               (fun (h7 : (((y_q111 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (((y_q113 + ((-1) * y_q111)) % 32) = 0)) ∧ (y_q111 < x_ax0_1)) =>
-                                 ⟨h7.1, (show y_q111 < (x_ax0_1 + 1) from by omega)⟩)
-                               (fun (h7 : ((((x_ax0_1 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (y_q113 ≤ (((32 * 4) + x_ax0_1) + (-32)))) ∧ (y_q111 = x_ax0_1)) ∧ (((y_q113 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                                 ⟨⟨⟨(show y_q111 ≤ y_q113 from by omega), h7.1.1.1.2⟩, (show ((y_q113 + ((-1) * y_q111)) % 32) = 0 from by omega)⟩, (show y_q111 < (x_ax0_1 + 1) from by omega)⟩)))⟩)
-                        (fun (y_q113 : Int) (h6 : (((y_q111 ≤ y_q113) ∧ (y_q113 < 100)) ∧ (((y_q113 + ((-1) * y_q111)) % 32) = 0)) ∧ (y_q111 < (x_ax0_1 + 1))) =>
-                          rfl)))))))))
+        (entails_points2 (fun y_q111 y_q112 h5 =>
+          (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_in_thread_z_shared, [y_q111, y_q112]⟩ (value_4 I M y_q111 (x_ax0_1 + 1) x_i) from
+            (at_right (at_left (at_points2
+              y_q111
+              y_q112
+              h5
+              (reduce_congr1
+                (fun y_q113 =>
+                  ⟨(fun h6 => (by omega)), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                       (fun h7 =>
+                        ⟨⟨⟨(by clear h6; omega), h7.1.1.1.2⟩, (by clear h6; omega)⟩, (by clear h6; omega)⟩)))⟩)
+                (fun y_q113 h6 => rfl))))))))
         (entails_and
-          (entails_points1
-            (fun (y_q114 : Int) (h5 : y_q114 = x_i) =>
-              (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_m_shared, [y_q114]⟩ (M t_M [x_i]) from
-                (at_right (at_right (at_left (at_points1 y_q114 h5 rfl)))))))
-          (entails_points2
-            (fun (y_q115 y_q116 : Int) (h5 : ((0 ≤ y_q116) ∧ (y_q116 < 100)) ∧ ((0 ≤ y_q115) ∧ (y_q115 < x_i))) =>
-              (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_o, [y_q115, y_q116]⟩ (M t_O [y_q115, y_q116]) from
-                (at_right (at_right (at_right (at_points2 y_q115 y_q116 h5 rfl)))))))))))
+          (entails_points1 (fun y_q114 h5 =>
+            (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_m_shared, [y_q114]⟩ (M t_M [x_i]) from
+              (at_right (at_right (at_left (at_points1 y_q114 h5 rfl)))))))
+          (entails_points2 (fun y_q115 y_q116 h5 =>
+            (show (known_9 I M x_n x_i x_ax0_1 4) ⟨a_o, [y_q115, y_q116]⟩ (M t_O [y_q115, y_q116]) from
+              (at_right (at_right (at_right (at_points2 y_q115 y_q116 h5 rfl)))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1461,34 +1260,31 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
       (apart2
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
         (fun x_ax0_1 y_c0 y_c1 => (y_c0 = x_ax0_1) ∧ (y_c1 = 0))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (w_scope
-            (w_for
-              0
-              4
-              rfl
-              rfl
-              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
-                (w_if_of
-                  cond_holds
-                  (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                    (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
-                  (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (w_none rfl)))))))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-          (r_scope
-            (r_for
-              0
-              4
-              rfl
-              rfl
-              (fun (x_ax0_0 : Int) (h5 : 0 ≤ x_ax0_0) (h6 : x_ax0_0 < 4) =>
-                (r_if_of
-                  cond_holds
-                  (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
-                    (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
-                  (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (r_none rfl)))))))
-        (fun (x_ax0_1 y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_ax0_1) ∧ (y_c1 = 0)) =>
-          (show (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) ∧ (¬ ((y_c0 = y_y) ∧ (y_c1 = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 =>
+          (w_scope (w_for
+            0
+            4
+            rfl
+            rfl
+            (fun x_ax0_0 h5 h6 =>
+              (w_if_of
+                cond_holds
+                (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                  (w_accumulate2 x_ax0_1 0 ⟨rfl, rfl⟩))
+                (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (w_none rfl)))))))
+        (fun x_ax0_1 h3 h4 =>
+          (r_scope (r_for
+            0
+            4
+            rfl
+            rfl
+            (fun x_ax0_0 h5 h6 =>
+              (r_if_of
+                cond_holds
+                (fun (h7 : ((32 * x_ax0_0) + x_ax0_1) < 100) =>
+                  (r_accumulate2 (x_none rfl) x_ax0_1 0 ⟨rfl, rfl⟩))
+                (fun (h7 : ¬ (((32 * x_ax0_0) + x_ax0_1) < 100)) => (r_none rfl)))))))
+        (fun x_ax0_1 y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0_1 : Int) : Heap V :=
@@ -1536,9 +1332,8 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
     (value_7 I M x_ax0_1 x_i)
     (show (known_10 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (value_6 I M x_ax0_1 x_i) from
       (at_right (at_left (at_points1 0 rfl rfl))))
-    (ev_read
-      (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i) from
-        (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
+    (ev_read (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [x_ax0_1, 0]⟩ (value_7 I M x_ax0_1 x_i) from
+      (at_right (at_right (at_left (at_points2 x_ax0_1 0 ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
     (show (I.fn f_2 [(value_6 I M x_ax0_1 x_i), (value_7 I M x_ax0_1 x_i)]) = (value_11 I M x_ax0_1 x_i) from
       (union1
         (law_3 hl)
@@ -1546,67 +1341,53 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
         (law_5 hl)
         0
         ((max (x_ax0_1 + 96) 99) + 1)
-        (fun (y_q125 : Int) (h5 : ((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) ≤ x_ax0_1)) =>
-          ⟨h5.1.1, (show y_q125 < ((max (x_ax0_1 + 96) 99) + 1) from by omega)⟩)
-        (fun (y_q125 : Int) =>
-          ⟨(fun (h5 : ((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) ≤ x_ax0_1)) =>
-             (show (((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q125) ∧ (y_q125 < 100)) ∧ (((y_q125 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega)), (fun (h5 : (((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) < x_ax0_1)) ∨ (((x_ax0_1 ≤ y_q125) ∧ (y_q125 < 100)) ∧ (((y_q125 + ((-1) * x_ax0_1)) % 32) = 0))) =>
+        (fun y_q125 h5 => ⟨h5.1.1, (by omega)⟩)
+        (fun y_q125 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : ((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) < x_ax0_1)) =>
-                 ⟨h6.1, (show (y_q125 % 32) ≤ x_ax0_1 from by omega)⟩)
-               (fun (h6 : ((x_ax0_1 ≤ y_q125) ∧ (y_q125 < 100)) ∧ (((y_q125 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-                 ⟨⟨(show 0 ≤ y_q125 from by omega), h6.1.2⟩, (show (y_q125 % 32) ≤ x_ax0_1 from by omega)⟩)))⟩)
-        (fun (y_q125 : Int) (h5 : ((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) < x_ax0_1)) =>
-          (show ¬ (((x_ax0_1 ≤ y_q125) ∧ (y_q125 < 100)) ∧ (((y_q125 + ((-1) * x_ax0_1)) % 32) = 0)) from by omega))
-        (fun (y_q125 : Int) (h5 : ((0 ≤ y_q125) ∧ (y_q125 < 100)) ∧ ((y_q125 % 32) < x_ax0_1)) =>
-          rfl)
-        (fun (y_q125 : Int) (h5 : ((x_ax0_1 ≤ y_q125) ∧ (y_q125 < 100)) ∧ (((y_q125 + ((-1) * x_ax0_1)) % 32) = 0)) =>
-          rfl))))
+               (fun h6 => ⟨h6.1, (by clear h5; omega)⟩)
+               (fun h6 => ⟨⟨(by clear h5; omega), h6.1.2⟩, (by clear h5; omega)⟩)))⟩)
+        (fun y_q125 h5 => (by omega))
+        (fun y_q125 h5 => rfl)
+        (fun y_q125 h5 => rfl))))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) :
     Heap.Entails ((body_10 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_10 I M x_n x_i x_ax0_1)) (known_10 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_10 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q127 y_q128 : Int) (h5 : ((0 ≤ y_q128) ∧ (y_q128 < 100)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < x_n))) =>
-          (at_set_other
-            (by decide)
-            (show (known_10 I M x_n x_i x_ax0_1) ⟨a_a, [y_q127, y_q128]⟩ (M t_A [y_q127, y_q128]) from
-              (at_left (at_points2 y_q127 y_q128 h5 rfl))))))
+      (entails_points2 (fun y_q127 y_q128 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_10 I M x_n x_i x_ax0_1) ⟨a_a, [y_q127, y_q128]⟩ (M t_A [y_q127, y_q128]) from
+            (at_left (at_points2 y_q127 y_q128 h5 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q129 : Int) (h5 : y_q129 = 0) =>
-            (at_set_eq1
-              y_q129
-              0
-              h5
-              (show (value_6 I M (x_ax0_1 + 1) x_i) = (value_11 I M x_ax0_1 x_i) from
-                (reduce_congr1
-                  (fun (y_q130 : Int) =>
-                    (show (((0 ≤ y_q130) ∧ (y_q130 < 100)) ∧ ((y_q130 % 32) < (x_ax0_1 + 1))) ↔ (((0 ≤ y_q130) ∧ (y_q130 < 100)) ∧ ((y_q130 % 32) ≤ x_ax0_1)) from by omega))
-                  (fun (y_q130 : Int) (h6 : ((0 ≤ y_q130) ∧ (y_q130 < 100)) ∧ ((y_q130 % 32) < (x_ax0_1 + 1))) =>
-                    rfl))))))
+        (entails_points1 (fun y_q129 h5 =>
+          (at_set_eq1
+            y_q129
+            0
+            h5
+            (show (value_6 I M (x_ax0_1 + 1) x_i) = (value_11 I M x_ax0_1 x_i) from
+              (reduce_congr1
+                (fun y_q130 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                (fun y_q130 h6 => rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q131 y_q132 : Int) (h5 : (y_q132 = 0) ∧ ((0 ≤ y_q131) ∧ (y_q131 < 32))) =>
+          (entails_points2 (fun y_q131 y_q132 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q131, y_q132]⟩ (value_7 I M y_q131 x_i) from
+                (at_right (at_right (at_left (at_points2 y_q131 y_q132 h5 rfl))))))))
+          (entails_and
+            (entails_points1 (fun y_q133 h5 =>
               (at_set_other
                 (by decide)
-                (show (known_10 I M x_n x_i x_ax0_1) ⟨a_in_thread_z_shared, [y_q131, y_q132]⟩ (value_7 I M y_q131 x_i) from
-                  (at_right (at_right (at_left (at_points2 y_q131 y_q132 h5 rfl))))))))
-          (entails_and
-            (entails_points1
-              (fun (y_q133 : Int) (h5 : y_q133 = x_i) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_10 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q133]⟩ (M t_M [x_i]) from
-                    (at_right (at_right (at_right (at_left (at_points1 y_q133 h5 rfl)))))))))
-            (entails_points2
-              (fun (y_q134 y_q135 : Int) (h5 : ((0 ≤ y_q135) ∧ (y_q135 < 100)) ∧ ((0 ≤ y_q134) ∧ (y_q134 < x_i))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_10 I M x_n x_i x_ax0_1) ⟨a_o, [y_q134, y_q135]⟩ (M t_O [y_q134, y_q135]) from
-                    (at_right (at_right (at_right (at_right (at_points2 y_q134 y_q135 h5 rfl))))))))))))))
+                (show (known_10 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q133]⟩ (M t_M [x_i]) from
+                  (at_right (at_right (at_right (at_left (at_points1 y_q133 h5 rfl)))))))))
+            (entails_points2 (fun y_q134 y_q135 h5 =>
+              (at_set_other
+                (by decide)
+                (show (known_10 I M x_n x_i x_ax0_1) ⟨a_o, [y_q134, y_q135]⟩ (M t_O [y_q134, y_q135]) from
+                  (at_right (at_right (at_right (at_right (at_points2 y_q134 y_q135 h5 rfl))))))))))))))
 
 theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1665,9 +1446,8 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0_1
           (in_other
             (by decide)
             (in_other (by decide) (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩)))))
-        (ev_read
-          (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (M t_Z [x_i]) from
-            (at_right (at_left (at_points1 0 rfl rfl)))))
+        (ev_read (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [0]⟩ (M t_Z [x_i]) from
+          (at_right (at_left (at_points1 0 rfl rfl)))))
         rfl))
     (fun (h5 : ¬ (x_ax0_1 = 0)) => vc_skip))
 
@@ -1676,69 +1456,60 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0
     Heap.Entails ((body_11 I M).post (((base E x_n).set v_i x_i).set v_ax0_1 x_ax0_1) (known_11 I M x_n x_i x_ax0_1)) (known_11 I M x_n x_i (x_ax0_1 + 1)) :=
   (show Heap.Entails _ (known_11 I M x_n x_i (x_ax0_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q146 y_q147 : Int) (h5 : ((0 ≤ y_q147) ∧ (y_q147 < 100)) ∧ ((0 ≤ y_q146) ∧ (y_q146 < x_n))) =>
+      (entails_points2 (fun y_q146 y_q147 h5 =>
+        (at_if_of
+          cond_holds
+          (fun (h6 : x_ax0_1 = 0) =>
+            (at_set_other
+              (by decide)
+              (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
+                (at_left (at_points2 y_q146 y_q147 h5 rfl)))))
+          (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+            (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
+              (at_left (at_points2 y_q146 y_q147 h5 rfl)))))))
+      (entails_and
+        (entails_points1 (fun y_q148 h5 =>
           (at_if_of
             cond_holds
             (fun (h6 : x_ax0_1 = 0) =>
               (at_set_other
                 (by decide)
-                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
-                  (at_left (at_points2 y_q146 y_q147 h5 rfl)))))
+                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
+                  (at_right (at_left (at_points1 y_q148 h5 rfl))))))
             (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-              (show (known_11 I M x_n x_i x_ax0_1) ⟨a_a, [y_q146, y_q147]⟩ (M t_A [y_q146, y_q147]) from
-                (at_left (at_points2 y_q146 y_q147 h5 rfl)))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q148 : Int) (h5 : y_q148 = 0) =>
+              (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
+                (at_right (at_left (at_points1 y_q148 h5 rfl))))))))
+        (entails_and
+          (entails_points1 (fun y_q149 h5 =>
             (at_if_of
               cond_holds
               (fun (h6 : x_ax0_1 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
-                    (at_right (at_left (at_points1 y_q148 h5 rfl))))))
+                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
+                    (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))
               (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_cross_thread_z_shared, [y_q148]⟩ (M t_Z [x_i]) from
-                  (at_right (at_left (at_points1 y_q148 h5 rfl))))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q149 : Int) (h5 : y_q149 = x_i) =>
+                (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
+                  (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))))
+          (entails_and
+            (entails_points2 (fun y_q150 y_q151 h5 =>
               (at_if_of
                 cond_holds
                 (fun (h6 : x_ax0_1 = 0) =>
                   (at_set_other
                     (by decide)
-                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
-                      (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))
-                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_m_shared, [y_q149]⟩ (M t_M [x_i]) from
-                    (at_right (at_right (at_left (at_points1 y_q149 h5 rfl)))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q150 y_q151 : Int) (h5 : ((0 ≤ y_q151) ∧ (y_q151 < 100)) ∧ ((0 ≤ y_q150) ∧ (y_q150 < x_i))) =>
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_ax0_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))
-                  (fun (h6 : ¬ (x_ax0_1 = 0)) =>
                     (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))))
-            (entails_points1
-              (fun (y_q152 : Int) (h5 : (y_q152 = x_i) ∧ (0 < (x_ax0_1 + 1))) =>
-                (at_if_of
-                  cond_holds
-                  (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q152 x_i h5.1 rfl))
-                  (fun (h6 : ¬ (x_ax0_1 = 0)) =>
-                    (show (known_11 I M x_n x_i x_ax0_1) ⟨a_z_shared, [y_q152]⟩ (M t_Z [x_i]) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_points1 y_q152 ⟨h5.1, (show 0 < x_ax0_1 from by omega)⟩ rfl)))))))))))))))
+                      (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))
+                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_o, [y_q150, y_q151]⟩ (M t_O [y_q150, y_q151]) from
+                    (at_right (at_right (at_right (at_left (at_points2 y_q150 y_q151 h5 rfl))))))))))
+            (entails_points1 (fun y_q152 h5 =>
+              (at_if_of
+                cond_holds
+                (fun (h6 : x_ax0_1 = 0) => (at_set_eq1 y_q152 x_i h5.1 rfl))
+                (fun (h6 : ¬ (x_ax0_1 = 0)) =>
+                  (show (known_11 I M x_n x_i x_ax0_1) ⟨a_z_shared, [y_q152]⟩ (M t_Z [x_i]) from
+                    (at_right (at_right (at_right (at_right (at_points1 y_q152 ⟨h5.1, (by omega)⟩ rfl)))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
@@ -1751,14 +1522,13 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int
       (apart1
         (fun x_ax0_1 y_c0 => (y_c0 = x_i) ∧ (x_ax0_1 = 0))
         (fun x_ax0_1 y_c0 => (1 : Int) < 0)
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
+        (fun x_ax0_1 h3 h4 =>
           (w_if_of
             cond_holds
             (fun (h5 : x_ax0_1 = 0) => (w_assign1 x_i ⟨rfl, h5⟩))
             (fun (h5 : ¬ (x_ax0_1 = 0)) => (w_none rfl))))
-        (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) => (r_none rfl))
-        (fun (x_ax0_1 y_y y_c0 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) (h5 : 0 ≤ y_y) (h6 : y_y < 32) (h7 : ¬ (x_ax0_1 = y_y)) (h8 : (y_c0 = x_i) ∧ (x_ax0_1 = 0)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_i) ∧ (y_y = 0))) from by omega)))
+        (fun x_ax0_1 h3 h4 => (r_none rfl))
+        (fun x_ax0_1 y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_12_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_j_0 : Int) : Heap V :=
@@ -1831,9 +1601,10 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x
   (vc_if_of
     cond_holds
     (fun (h7 : ((32 * x_j_0) + x_j_1) < 100) =>
-      (vc_let
-        (vc_assign_of
-          (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])])
+      (vc_let (vc_assign_of
+        (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])])
+        (in_other
+          (by decide)
           (in_other
             (by decide)
             (in_other
@@ -1844,53 +1615,33 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x
                   (by decide)
                   (in_other
                     (by decide)
-                    (in_other
-                      (by decide)
-                      (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, ((32 * x_j_0) + x_j_1)]
-                        (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((32 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), h7, rfl⟩)
-                        shape_a_o
-                        rfl
-                        rfl
-                        ⟨h1, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega)⟩)))))))
-          (ev_fn
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_fn
-                    (ev_cons
-                      (ev_read
-                        (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [x_i, ((32 * x_j_0) + x_j_1)]⟩ (M t_A [x_i, ((32 * x_j_0) + x_j_1)]) from
-                          (at_left
-                            (at_points2
-                              x_i
-                              ((32 * x_j_0) + x_j_1)
-                              ⟨⟨(show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), h7⟩, ⟨h1, h2⟩⟩
-                              rfl))))
-                      (ev_cons
-                        (ev_read
-                          (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
-                            (at_right (at_left (at_points1 x_i rfl rfl)))))
-                        ev_nil)))
-                  ev_nil))
-              (ev_cons
-                (ev_read
-                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [x_i]⟩ (M t_Z [x_i]) from
-                    (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
-                ev_nil)))
-          (show (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
-            (Eq.trans
-              (show (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])]) = (I.fn f_6 [(M t_E [x_i, ((32 * x_j_0) + x_j_1)]), (M t_Z [x_i])]) from
-                (fn_congr2
-                  (show (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]) = (M t_E [x_i, ((32 * x_j_0) + x_j_1)]) from
-                    (Eq.trans
+                    (has_cell_at2 (b := (Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_O [(.const 0, .var v_n), (.const 0, .const 100)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i, ((32 * x_j_0) + x_j_1)]
+                      (region_iff.2 ⟨x_i, _, rfl, h1, h2, ((32 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), h7, rfl⟩)
+                      shape_a_o
                       rfl
-                      (Eq.symm
-                        (show (M t_E [x_i, ((32 * x_j_0) + x_j_1)]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]) from
-                          (equation_1 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial)))))
-                  rfl))
-              (Eq.symm
-                (show (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) = (I.fn f_6 [(M t_E [x_i, ((32 * x_j_0) + x_j_1)]), (M t_Z [x_i])]) from
-                  (equation_3 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial))))))))
+                      rfl
+                      ⟨h1, (show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega)⟩)))))))
+        (ev_fn (ev_cons
+          (ev_fn (ev_cons
+            (ev_fn (ev_cons
+              (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [x_i, ((32 * x_j_0) + x_j_1)]⟩ (M t_A [x_i, ((32 * x_j_0) + x_j_1)]) from
+                (at_left (at_points2 x_i ((32 * x_j_0) + x_j_1) ⟨⟨(by omega), h7⟩, ⟨h1, h2⟩⟩ rfl))))
+              (ev_cons
+                (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [x_i]⟩ (M t_M [x_i]) from
+                  (at_right (at_left (at_points1 x_i rfl rfl)))))
+                ev_nil)))
+            ev_nil))
+          (ev_cons
+            (ev_read (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [x_i]⟩ (M t_Z [x_i]) from
+              (at_right (at_right (at_right (at_points1 x_i rfl rfl))))))
+            ev_nil)))
+        (show (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
+          (Eq.trans
+            (show (I.fn f_6 [(I.fn f_4 [(I.fn f_5 [(M t_A [x_i, ((32 * x_j_0) + x_j_1)]), (M t_M [x_i])])]), (M t_Z [x_i])]) = (I.fn f_6 [(M t_E [x_i, ((32 * x_j_0) + x_j_1)]), (M t_Z [x_i])]) from
+              (fn_congr2
+                (Eq.trans rfl (Eq.symm (equation_1 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial)))
+                rfl))
+            (Eq.symm (equation_3 x_n x_i ((32 * x_j_0) + x_j_1) hl hM trivial)))))))
     (fun (h7 : ¬ (((32 * x_j_0) + x_j_1) < 100)) => vc_skip))
 
 theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_j_1 : Int) (hl : laws V I)
@@ -1898,106 +1649,84 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
     Heap.Entails ((body_13 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_13 I M x_n x_i x_j_0 x_j_1)) (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 (x_j_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q162 y_q163 : Int) (h7 : ((0 ≤ y_q163) ∧ (y_q163 < 100)) ∧ ((0 ≤ y_q162) ∧ (y_q162 < x_n))) =>
+      (entails_points2 (fun y_q162 y_q163 h7 =>
+        (at_if_of
+          cond_holds
+          (fun (h8 : ((32 * x_j_0) + x_j_1) < 100) =>
+            (at_set_other
+              (by decide)
+              (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
+                (at_left (at_points2 y_q162 y_q163 h7 rfl)))))
+          (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
+            (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
+              (at_left (at_points2 y_q162 y_q163 h7 rfl)))))))
+      (entails_and
+        (entails_points1 (fun y_q164 h7 =>
           (at_if_of
             cond_holds
             (fun (h8 : ((32 * x_j_0) + x_j_1) < 100) =>
               (at_set_other
                 (by decide)
-                (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
-                  (at_left (at_points2 y_q162 y_q163 h7 rfl)))))
+                (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
+                  (at_right (at_left (at_points1 y_q164 h7 rfl))))))
             (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
-              (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_a, [y_q162, y_q163]⟩ (M t_A [y_q162, y_q163]) from
-                (at_left (at_points2 y_q162 y_q163 h7 rfl)))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q164 : Int) (h7 : y_q164 = x_i) =>
+              (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
+                (at_right (at_left (at_points1 y_q164 h7 rfl))))))))
+        (entails_and
+          (entails_points2 (fun y_q165 y_q166 h7 =>
+            (Or.elim h7
+              (fun h8 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h9 : ((32 * x_j_0) + x_j_1) < 100) =>
+                    ((Classical.em ((y_q165 = x_i) ∧ (y_q166 = ((32 * x_j_0) + x_j_1)))).elim
+                      (fun h10 =>
+                        (at_set_eq2
+                        y_q165
+                        y_q166
+                        x_i
+                        ((32 * x_j_0) + x_j_1)
+                        h10
+                        (show (M t_O [y_q165, y_q166]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
+                        (at_congr2 (by clear h7; omega) (by clear h7; omega)))))
+                      (fun h10 =>
+                        (at_set_ne2
+                        y_q165
+                        y_q166
+                        x_i
+                        ((32 * x_j_0) + x_j_1)
+                        h10
+                        (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+                        (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (by clear h7; omega)⟩) rfl)))))))))
+                  (fun (h9 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
+                    (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+                      (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inl ⟨h8.1, (by clear h7; omega)⟩) rfl))))))))
+              (fun h8 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h9 : ((32 * x_j_0) + x_j_1) < 100) =>
+                    (at_set_ne2
+                      y_q165
+                      y_q166
+                      x_i
+                      ((32 * x_j_0) + x_j_1)
+                      (by clear h7; omega)
+                      (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+                        (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))
+                  (fun (h9 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
+                    (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
+                      (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))))))
+          (entails_points1 (fun y_q167 h7 =>
             (at_if_of
               cond_holds
               (fun (h8 : ((32 * x_j_0) + x_j_1) < 100) =>
                 (at_set_other
                   (by decide)
-                  (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
-                    (at_right (at_left (at_points1 y_q164 h7 rfl))))))
-              (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
-                (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_m_shared, [y_q164]⟩ (M t_M [x_i]) from
-                  (at_right (at_left (at_points1 y_q164 h7 rfl))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q165 y_q166 : Int) (h7 : (((y_q165 = x_i) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 100))) ∧ (y_q166 < ((x_j_1 + 1) + (32 * x_j_0)))) ∨ (((0 ≤ y_q166) ∧ (y_q166 < 100)) ∧ ((0 ≤ y_q165) ∧ (y_q165 < x_i)))) =>
-              (Or.elim h7
-                (fun (h8 : ((y_q165 = x_i) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 100))) ∧ (y_q166 < ((x_j_1 + 1) + (32 * x_j_0)))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : ((32 * x_j_0) + x_j_1) < 100) =>
-                      ((Classical.em ((y_q165 = x_i) ∧ (y_q166 = ((32 * x_j_0) + x_j_1)))).elim
-                        (fun (h10 : (y_q165 = x_i) ∧ (y_q166 = ((32 * x_j_0) + x_j_1))) =>
-                          (at_set_eq2
-                            y_q165
-                            y_q166
-                            x_i
-                            ((32 * x_j_0) + x_j_1)
-                            h10
-                            (show (M t_O [y_q165, y_q166]) = (M t_O [x_i, ((32 * x_j_0) + x_j_1)]) from
-                              (at_congr2
-                                (show y_q165 = x_i from by omega)
-                                (show y_q166 = ((32 * x_j_0) + x_j_1) from by omega)))))
-                        (fun (h10 : ¬ ((y_q165 = x_i) ∧ (y_q166 = ((32 * x_j_0) + x_j_1)))) =>
-                          (at_set_ne2
-                            y_q165
-                            y_q166
-                            x_i
-                            ((32 * x_j_0) + x_j_1)
-                            h10
-                            (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points2
-                                      y_q165
-                                      y_q166
-                                      (Or.inl
-                                        ⟨h8.1, (show y_q166 < (x_j_1 + (32 * x_j_0)) from by omega)⟩)
-                                      rfl)))))))))
-                    (fun (h9 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
-                      (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q165
-                                y_q166
-                                (Or.inl
-                                  ⟨h8.1, (show y_q166 < (x_j_1 + (32 * x_j_0)) from by omega)⟩)
-                                rfl))))))))
-                (fun (h8 : ((0 ≤ y_q166) ∧ (y_q166 < 100)) ∧ ((0 ≤ y_q165) ∧ (y_q165 < x_i))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h9 : ((32 * x_j_0) + x_j_1) < 100) =>
-                      (at_set_ne2
-                        y_q165
-                        y_q166
-                        x_i
-                        ((32 * x_j_0) + x_j_1)
-                        (show ¬ ((y_q165 = x_i) ∧ (y_q166 = ((32 * x_j_0) + x_j_1))) from by omega)
-                        (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-                          (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))
-                    (fun (h9 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
-                      (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_o, [y_q165, y_q166]⟩ (M t_O [y_q165, y_q166]) from
-                        (at_right (at_right (at_left (at_points2 y_q165 y_q166 (Or.inr h8) rfl)))))))))))
-          (entails_points1
-            (fun (y_q167 : Int) (h7 : y_q167 = x_i) =>
-              (at_if_of
-                cond_holds
-                (fun (h8 : ((32 * x_j_0) + x_j_1) < 100) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [y_q167]⟩ (M t_Z [x_i]) from
-                      (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))
-                (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
                   (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [y_q167]⟩ (M t_Z [x_i]) from
-                    (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))))))))
+                    (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))
+              (fun (h8 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
+                (show (known_13 I M x_n x_i x_j_0 x_j_1) ⟨a_z_shared, [y_q167]⟩ (M t_Z [x_i]) from
+                  (at_right (at_right (at_right (at_points1 y_q167 h7 rfl)))))))))))))
 
 theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) :
@@ -2010,19 +1739,17 @@ theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
       (apart2
         (fun x_j_1 y_c0 y_c1 => ((y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (32 * x_j_0)))) ∧ (x_j_1 ≤ (((-32) * x_j_0) + 99)))
         (fun x_j_1 y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
+        (fun x_j_1 h5 h6 =>
           (w_if_of
             cond_holds
             (fun (h7 : ((32 * x_j_0) + x_j_1) < 100) =>
-              (w_let
-                (w_assign2
-                  x_i
-                  ((32 * x_j_0) + x_j_1)
-                  ⟨⟨rfl, (show ((32 * x_j_0) + x_j_1) = (x_j_1 + (32 * x_j_0)) from by omega)⟩, (show x_j_1 ≤ (((-32) * x_j_0) + 99) from by omega)⟩)))
+              (w_let (w_assign2
+                x_i
+                ((32 * x_j_0) + x_j_1)
+                ⟨⟨rfl, (show ((32 * x_j_0) + x_j_1) = (x_j_1 + (32 * x_j_0)) from by omega)⟩, (show x_j_1 ≤ (((-32) * x_j_0) + 99) from by omega)⟩)))
             (fun (h7 : ¬ (((32 * x_j_0) + x_j_1) < 100)) => (w_none rfl))))
-        (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) => (r_none rfl))
-        (fun (x_j_1 y_y y_c0 y_c1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) (h7 : 0 ≤ y_y) (h8 : y_y < 32) (h9 : ¬ (x_j_1 = y_y)) (h10 : ((y_c0 = x_i) ∧ (y_c1 = (x_j_1 + (32 * x_j_0)))) ∧ (x_j_1 ≤ (((-32) * x_j_0) + 99))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (((y_c0 = x_i) ∧ (y_c1 = (y_y + (32 * x_j_0)))) ∧ (y_y ≤ (((-32) * x_j_0) + 99)))) from by omega)))
+        (fun x_j_1 h5 h6 => (r_none rfl))
+        (fun x_j_1 y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
       all_nil))
 
 def body_12 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2039,40 +1766,27 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 :
     rfl
     (show Heap.Entails _ (known_13 I M x_n x_i x_j_0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q168 y_q169 : Int) (h5 : ((0 ≤ y_q169) ∧ (y_q169 < 100)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < x_n))) =>
-            (show (known_12 I M x_n x_i x_j_0) ⟨a_a, [y_q168, y_q169]⟩ (M t_A [y_q168, y_q169]) from
-              (at_left (at_points2 y_q168 y_q169 h5 rfl)))))
+        (entails_points2 (fun y_q168 y_q169 h5 =>
+          (show (known_12 I M x_n x_i x_j_0) ⟨a_a, [y_q168, y_q169]⟩ (M t_A [y_q168, y_q169]) from
+            (at_left (at_points2 y_q168 y_q169 h5 rfl)))))
         (entails_and
-          (entails_points1
-            (fun (y_q170 : Int) (h5 : y_q170 = x_i) =>
-              (show (known_12 I M x_n x_i x_j_0) ⟨a_m_shared, [y_q170]⟩ (M t_M [x_i]) from
-                (at_right (at_left (at_points1 y_q170 h5 rfl))))))
+          (entails_points1 (fun y_q170 h5 =>
+            (show (known_12 I M x_n x_i x_j_0) ⟨a_m_shared, [y_q170]⟩ (M t_M [x_i]) from
+              (at_right (at_left (at_points1 y_q170 h5 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q171 y_q172 : Int) (h5 : (((y_q171 = x_i) ∧ ((0 ≤ y_q172) ∧ (y_q172 < 100))) ∧ (y_q172 < (0 + (32 * x_j_0)))) ∨ (((0 ≤ y_q172) ∧ (y_q172 < 100)) ∧ ((0 ≤ y_q171) ∧ (y_q171 < x_i)))) =>
-                (Or.elim h5
-                  (fun (h6 : ((y_q171 = x_i) ∧ ((0 ≤ y_q172) ∧ (y_q172 < 100))) ∧ (y_q172 < (0 + (32 * x_j_0)))) =>
-                    (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q171
-                              y_q172
-                              (Or.inl ⟨h6.1, (show y_q172 < (32 * x_j_0) from by omega)⟩)
-                              rfl))))))
-                  (fun (h6 : ((0 ≤ y_q172) ∧ (y_q172 < 100)) ∧ ((0 ≤ y_q171) ∧ (y_q171 < x_i))) =>
-                    (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
-                      (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inr h6) rfl)))))))))
-            (entails_points1
-              (fun (y_q173 : Int) (h5 : y_q173 = x_i) =>
-                (show (known_12 I M x_n x_i x_j_0) ⟨a_z_shared, [y_q173]⟩ (M t_Z [x_i]) from
-                  (at_right (at_right (at_right (at_points1 y_q173 h5 rfl)))))))))))
-    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
-      (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
-      (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+            (entails_points2 (fun y_q171 y_q172 h5 =>
+              (Or.elim h5
+                (fun h6 =>
+                  (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
+                    (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inl ⟨h6.1, (by clear h5; omega)⟩) rfl))))))
+                (fun h6 =>
+                  (show (known_12 I M x_n x_i x_j_0) ⟨a_o, [y_q171, y_q172]⟩ (M t_O [y_q171, y_q172]) from
+                    (at_right (at_right (at_left (at_points2 y_q171 y_q172 (Or.inr h6) rfl)))))))))
+            (entails_points1 (fun y_q173 h5 =>
+              (show (known_12 I M x_n x_i x_j_0) ⟨a_z_shared, [y_q173]⟩ (M t_Z [x_i]) from
+                (at_right (at_right (at_right (at_points1 y_q173 h5 rfl)))))))))))
+    (fun x_j_1 h5 h6 => (vc_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_j_1 h5 h6 => (kept_13 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_13 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
@@ -2080,36 +1794,25 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0
     Heap.Entails ((body_12 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_12 I M x_n x_i x_j_0)) (known_12 I M x_n x_i (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_12 I M x_n x_i (x_j_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q174 y_q175 : Int) (h5 : ((0 ≤ y_q175) ∧ (y_q175 < 100)) ∧ ((0 ≤ y_q174) ∧ (y_q174 < x_n))) =>
-          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_a, [y_q174, y_q175]⟩ (M t_A [y_q174, y_q175]) from
-            (at_left (at_points2 y_q174 y_q175 h5 rfl)))))
+      (entails_points2 (fun y_q174 y_q175 h5 =>
+        (show (known_13 I M x_n x_i x_j_0 32) ⟨a_a, [y_q174, y_q175]⟩ (M t_A [y_q174, y_q175]) from
+          (at_left (at_points2 y_q174 y_q175 h5 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q176 : Int) (h5 : y_q176 = x_i) =>
-            (show (known_13 I M x_n x_i x_j_0 32) ⟨a_m_shared, [y_q176]⟩ (M t_M [x_i]) from
-              (at_right (at_left (at_points1 y_q176 h5 rfl))))))
+        (entails_points1 (fun y_q176 h5 =>
+          (show (known_13 I M x_n x_i x_j_0 32) ⟨a_m_shared, [y_q176]⟩ (M t_M [x_i]) from
+            (at_right (at_left (at_points1 y_q176 h5 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q177 y_q178 : Int) (h5 : (((y_q177 = x_i) ∧ ((0 ≤ y_q178) ∧ (y_q178 < 100))) ∧ (y_q178 < (32 * (x_j_0 + 1)))) ∨ (((0 ≤ y_q178) ∧ (y_q178 < 100)) ∧ ((0 ≤ y_q177) ∧ (y_q177 < x_i)))) =>
-              (Or.elim h5
-                (fun (h6 : ((y_q177 = x_i) ∧ ((0 ≤ y_q178) ∧ (y_q178 < 100))) ∧ (y_q178 < (32 * (x_j_0 + 1)))) =>
-                  (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q177
-                            y_q178
-                            (Or.inl ⟨h6.1, (show y_q178 < (32 + (32 * x_j_0)) from by omega)⟩)
-                            rfl))))))
-                (fun (h6 : ((0 ≤ y_q178) ∧ (y_q178 < 100)) ∧ ((0 ≤ y_q177) ∧ (y_q177 < x_i))) =>
-                  (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
-                    (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inr h6) rfl)))))))))
-          (entails_points1
-            (fun (y_q179 : Int) (h5 : y_q179 = x_i) =>
-              (show (known_13 I M x_n x_i x_j_0 32) ⟨a_z_shared, [y_q179]⟩ (M t_Z [x_i]) from
-                (at_right (at_right (at_right (at_points1 y_q179 h5 rfl)))))))))))
+          (entails_points2 (fun y_q177 y_q178 h5 =>
+            (Or.elim h5
+              (fun h6 =>
+                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
+                  (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inl ⟨h6.1, (by clear h5; omega)⟩) rfl))))))
+              (fun h6 =>
+                (show (known_13 I M x_n x_i x_j_0 32) ⟨a_o, [y_q177, y_q178]⟩ (M t_O [y_q177, y_q178]) from
+                  (at_right (at_right (at_left (at_points2 y_q177 y_q178 (Or.inr h6) rfl)))))))))
+          (entails_points1 (fun y_q179 h5 =>
+            (show (known_13 I M x_n x_i x_j_0 32) ⟨a_z_shared, [y_q179]⟩ (M t_Z [x_i]) from
+              (at_right (at_right (at_right (at_points1 y_q179 h5 rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m_shared [.var v_n] <|
@@ -2149,486 +1852,347 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_allocate
-    (vc_allocate
-      (vc_allocate
-        (vc_allocate
+  (vc_allocate (vc_allocate (vc_allocate (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      32
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+        (entails_and
+          (entails_points2 (fun y_q6 y_q7 h3 =>
+            (at_without
+              (by decide)
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_n x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
+                      (at_left (at_points2 y_q6 y_q7 h3 rfl)))))))))
+          (entails_and
+            (entails_points2 (fun y_q8 y_q9 h3 => (False.elim (by omega))))
+            (entails_points2 (fun y_q10 y_q11 h3 =>
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (show (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11]) from
+                        (at_right (at_points2 y_q10 y_q11 h3 rfl))))))))))))
+      (fun x_ax0_1 h3 h4 => (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+      (fun x_ax0_1 h3 h4 => (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+      (race_2 x_n x_i hl hM h0 h1 h2))
+    (vc_seq
+      (vc_par_of
+        0
+        32
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+          (entails_and
+            (entails_points2 (fun y_q36 y_q37 h3 =>
+              (show (known_2 I M x_n x_i 32) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
+                (at_left (at_points2 y_q36 y_q37 h3 rfl)))))
+            (entails_and
+              (entails_points2 (fun y_q38 y_q39 h3 =>
+                (show (known_2 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q38, y_q39]⟩ (value_0 I M y_q38 0 x_i) from
+                  (at_right (at_left (at_points2
+                    y_q38
+                    y_q39
+                    h3
+                    (Eq.trans
+                      (show (value_0 I M y_q38 0 x_i) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q40 => (by omega))))
+                      rfl)))))))
+              (entails_points2 (fun y_q41 y_q42 h3 =>
+                (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q41, y_q42]⟩ (M t_O [y_q41, y_q42]) from
+                  (at_right (at_right (at_points2 y_q41 y_q42 h3 rfl)))))))))
+        (fun x_ax0_1 h3 h4 => (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+        (fun x_ax0_1 h3 h4 => (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+        (race_3 x_n x_i hl hM h0 h1 h2))
+      (vc_seq
+        (vc_assign_of
+          (I.fn f_1 [])
+          (in_other
+            (by decide)
+            (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+          ev_const
+          rfl)
+        (vc_seq
+          (vc_scope (vc_par_of
+            0
+            32
+            rfl
+            rfl
+            (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+              (entails_and
+                (entails_points2 (fun y_q53 y_q54 h3 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_n x_i 32) ⟨a_a, [y_q53, y_q54]⟩ (M t_A [y_q53, y_q54]) from
+                      (at_left (at_points2 y_q53 y_q54 h3 rfl))))))
+                (entails_and
+                  (entails_points1 (fun y_q55 h3 =>
+                    (at_set_eq1
+                      y_q55
+                      0
+                      h3
+                      (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
+                        (Eq.trans
+                        (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q56 => (by omega))))
+                        rfl)))))
+                  (entails_and
+                    (entails_points2 (fun y_q57 y_q58 h3 =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q57, y_q58]⟩ (value_3 I M y_q57 x_i) from
+                        (at_right (at_left (at_points2
+                        y_q57
+                        y_q58
+                        h3
+                        (reduce_congr1
+                        (fun y_q59 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
+                        (fun y_q59 h4 => rfl)))))))))
+                    (entails_points2 (fun y_q60 y_q61 h3 =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q60, y_q61]⟩ (M t_O [y_q60, y_q61]) from
+                        (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl)))))))))))
+            (fun x_ax0_1 h3 h4 => (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+            (fun x_ax0_1 h3 h4 => (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+            (race_5 x_n x_i hl hM h0 h1 h2)))
           (vc_seq
             (vc_par_of
               0
               32
               rfl
               rfl
-              (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+              (show Heap.Entails _ (known_6 I M x_n x_i 0) from
                 (entails_and
-                  (entails_points2
-                    (fun (y_q6 y_q7 : Int) (h3 : ((0 ≤ y_q7) ∧ (y_q7 < 100)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_n))) =>
-                      (at_without
-                        (by decide)
-                        (at_without
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (at_without
-                              (by decide)
-                              (show (known_1 I M x_n x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-                                (at_left (at_points2 y_q6 y_q7 h3 rfl)))))))))
+                  (entails_points2 (fun y_q68 y_q69 h3 =>
+                    (show (known_5 I M x_n x_i 32) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
+                      (at_left (at_points2 y_q68 y_q69 h3 rfl)))))
                   (entails_and
-                    (entails_points2
-                      (fun (y_q8 y_q9 : Int) (h3 : (y_q9 = 0) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 0))) =>
-                        (False.elim (show False from by omega))))
-                    (entails_points2
-                      (fun (y_q10 y_q11 : Int) (h3 : ((0 ≤ y_q11) ∧ (y_q11 < 100)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_i))) =>
-                        (at_without
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (show (known_1 I M x_n x_i) ⟨a_o, [y_q10, y_q11]⟩ (M t_O [y_q10, y_q11]) from
-                                  (at_right (at_points2 y_q10 y_q11 h3 rfl))))))))))))
-              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                (vc_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                (kept_2 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-              (race_2 x_n x_i hl hM h0 h1 h2))
-            (vc_seq
+                    (entails_points1 (fun y_q70 h3 =>
+                      (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_m_shared, [y_q70]⟩ (M t_M [x_i]) from
+                        (at_right (at_left (at_points1
+                        y_q70
+                        h3
+                        (Eq.trans
+                        (show (M t_M [x_i]) = (value_12 I M x_i) from
+                        (equation_0 x_n x_i hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q72 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
+                        (fun y_q72 h4 => rfl)))))))))
+                    (entails_and
+                      (entails_points1 (fun y_q73 h3 => (False.elim (by omega))))
+                      (entails_points2 (fun y_q74 y_q75 h3 =>
+                        (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q74, y_q75]⟩ (M t_O [y_q74, y_q75]) from
+                        (at_right (at_right (at_right (at_points2 y_q74 y_q75 h3 rfl)))))))))))
+              (fun x_ax0_1 h3 h4 => (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+              (fun x_ax0_1 h3 h4 => (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+              (race_6 x_n x_i hl hM h0 h1 h2))
+            (vc_allocate (vc_allocate (vc_seq
               (vc_par_of
                 0
                 32
                 rfl
                 rfl
-                (show Heap.Entails _ (known_3 I M x_n x_i 0) from
+                (show Heap.Entails _ (known_7 I M x_n x_i 0) from
                   (entails_and
-                    (entails_points2
-                      (fun (y_q36 y_q37 : Int) (h3 : ((0 ≤ y_q37) ∧ (y_q37 < 100)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_n))) =>
-                        (show (known_2 I M x_n x_i 32) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-                          (at_left (at_points2 y_q36 y_q37 h3 rfl)))))
+                    (entails_points2 (fun y_q83 y_q84 h3 =>
+                      (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_6 I M x_n x_i 32) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
+                        (at_left (at_points2 y_q83 y_q84 h3 rfl)))))))
                     (entails_and
-                      (entails_points2
-                        (fun (y_q38 y_q39 : Int) (h3 : (y_q39 = 0) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 32))) =>
-                          (show (known_2 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q38, y_q39]⟩ (value_0 I M y_q38 0 x_i) from
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q38
-                                  y_q39
-                                  h3
-                                  (show (value_0 I M y_q38 0 x_i) = (I.fn f_1 []) from
-                                    (Eq.trans
-                                      (show (value_0 I M y_q38 0 x_i) = (I.fn f_1 []) from
-                                        (reduce_empty1
-                                          (fun (y_q40 : Int) =>
-                                            (show ¬ ((((y_q38 ≤ y_q40) ∧ (y_q40 < 100)) ∧ (((y_q40 + ((-1) * y_q38)) % 32) = 0)) ∧ (y_q38 < 0)) from by omega))))
-                                      rfl))))))))
-                      (entails_points2
-                        (fun (y_q41 y_q42 : Int) (h3 : ((0 ≤ y_q42) ∧ (y_q42 < 100)) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_i))) =>
-                          (show (known_2 I M x_n x_i 32) ⟨a_o, [y_q41, y_q42]⟩ (M t_O [y_q41, y_q42]) from
-                            (at_right (at_right (at_points2 y_q41 y_q42 h3 rfl)))))))))
-                (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                  (vc_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                  (kept_3 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                (race_3 x_n x_i hl hM h0 h1 h2))
+                      (entails_points2 (fun y_q85 y_q86 h3 => (False.elim (by omega))))
+                      (entails_and
+                        (entails_points1 (fun y_q87 h3 =>
+                        (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_6 I M x_n x_i 32) ⟨a_m_shared, [y_q87]⟩ (M t_M [x_i]) from
+                        (at_right (at_right (at_left (at_points1 y_q87 ⟨h3, (by decide)⟩ rfl)))))))))
+                        (entails_points2 (fun y_q88 y_q89 h3 =>
+                        (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q88, y_q89]⟩ (M t_O [y_q88, y_q89]) from
+                        (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl)))))))))))))
+                (fun x_ax0_1 h3 h4 => (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                (fun x_ax0_1 h3 h4 => (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                (race_7 x_n x_i hl hM h0 h1 h2))
               (vc_seq
-                (vc_assign_of
-                  (I.fn f_1 [])
-                  (in_other
-                    (by decide)
-                    (in_allocated
-                      ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
-                  ev_const
-                  rfl)
+                (vc_par_of
+                  0
+                  32
+                  rfl
+                  rfl
+                  (show Heap.Entails _ (known_8 I M x_n x_i 0) from
+                    (entails_and
+                      (entails_points2 (fun y_q117 y_q118 h3 =>
+                        (show (known_7 I M x_n x_i 32) ⟨a_a, [y_q117, y_q118]⟩ (M t_A [y_q117, y_q118]) from
+                        (at_left (at_points2 y_q117 y_q118 h3 rfl)))))
+                      (entails_and
+                        (entails_points2 (fun y_q119 y_q120 h3 =>
+                        (show (known_7 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q119, y_q120]⟩ (value_4 I M y_q119 0 x_i) from
+                        (at_right (at_left (at_points2
+                        y_q119
+                        y_q120
+                        h3
+                        (Eq.trans
+                        (show (value_4 I M y_q119 0 x_i) = (I.fn f_3 []) from
+                        (reduce_empty1 (fun y_q121 => (by omega))))
+                        rfl)))))))
+                        (entails_and
+                        (entails_points1 (fun y_q122 h3 =>
+                        (show (known_7 I M x_n x_i 32) ⟨a_m_shared, [y_q122]⟩ (M t_M [x_i]) from
+                        (at_right (at_right (at_left (at_points1 y_q122 h3 rfl)))))))
+                        (entails_points2 (fun y_q123 y_q124 h3 =>
+                        (show (known_7 I M x_n x_i 32) ⟨a_o, [y_q123, y_q124]⟩ (M t_O [y_q123, y_q124]) from
+                        (at_right (at_right (at_right (at_points2 y_q123 y_q124 h3 rfl)))))))))))
+                  (fun x_ax0_1 h3 h4 => (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                  (fun x_ax0_1 h3 h4 => (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                  (race_8 x_n x_i hl hM h0 h1 h2))
                 (vc_seq
-                  (vc_scope
-                    (vc_par_of
-                      0
-                      32
-                      rfl
-                      rfl
-                      (show Heap.Entails _ (known_5 I M x_n x_i 0) from
-                        (entails_and
-                          (entails_points2
-                            (fun (y_q53 y_q54 : Int) (h3 : ((0 ≤ y_q54) ∧ (y_q54 < 100)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_n))) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_3 I M x_n x_i 32) ⟨a_a, [y_q53, y_q54]⟩ (M t_A [y_q53, y_q54]) from
-                                  (at_left (at_points2 y_q53 y_q54 h3 rfl))))))
-                          (entails_and
-                            (entails_points1
-                              (fun (y_q55 : Int) (h3 : y_q55 = 0) =>
-                                (at_set_eq1
-                                  y_q55
-                                  0
-                                  h3
-                                  (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
-                                    (Eq.trans
-                                      (show (value_2 I M 0 x_i) = (I.fn f_1 []) from
-                                        (reduce_empty1
-                                          (fun (y_q56 : Int) =>
-                                            (show ¬ (((0 ≤ y_q56) ∧ (y_q56 < 100)) ∧ ((y_q56 % 32) < 0)) from by omega))))
-                                      rfl)))))
-                            (entails_and
-                              (entails_points2
-                                (fun (y_q57 y_q58 : Int) (h3 : (y_q58 = 0) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 32))) =>
-                                  (at_set_other
-                                    (by decide)
-                                    (show (known_3 I M x_n x_i 32) ⟨a_in_thread_m_shared, [y_q57, y_q58]⟩ (value_3 I M y_q57 x_i) from
-                                      (at_right
-                                        (at_left
-                                          (at_points2
-                                            y_q57
-                                            y_q58
-                                            h3
-                                            (show (value_3 I M y_q57 x_i) = (value_0 I M y_q57 32 x_i) from
-                                              (reduce_congr1
-                                                (fun (y_q59 : Int) =>
-                                                  (show (((y_q57 ≤ y_q59) ∧ (y_q59 < 100)) ∧ (((y_q59 + ((-1) * y_q57)) % 32) = 0)) ↔ ((((y_q57 ≤ y_q59) ∧ (y_q59 < 100)) ∧ (((y_q59 + ((-1) * y_q57)) % 32) = 0)) ∧ (y_q57 < 32)) from by omega))
-                                                (fun (y_q59 : Int) (h4 : ((y_q57 ≤ y_q59) ∧ (y_q59 < 100)) ∧ (((y_q59 + ((-1) * y_q57)) % 32) = 0)) =>
-                                                  rfl))))))))))
-                              (entails_points2
-                                (fun (y_q60 y_q61 : Int) (h3 : ((0 ≤ y_q61) ∧ (y_q61 < 100)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) =>
-                                  (at_set_other
-                                    (by decide)
-                                    (show (known_3 I M x_n x_i 32) ⟨a_o, [y_q60, y_q61]⟩ (M t_O [y_q60, y_q61]) from
-                                      (at_right (at_right (at_points2 y_q60 y_q61 h3 rfl)))))))))))
-                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                        (vc_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                        (kept_5 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (race_5 x_n x_i hl hM h0 h1 h2)))
+                  (vc_assign_of
+                    (I.fn f_3 [])
+                    (in_other
+                      (by decide)
+                      (in_allocated ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
+                    ev_const
+                    rfl)
                   (vc_seq
-                    (vc_par_of
+                    (vc_scope (vc_par_of
                       0
                       32
                       rfl
                       rfl
-                      (show Heap.Entails _ (known_6 I M x_n x_i 0) from
+                      (show Heap.Entails _ (known_10 I M x_n x_i 0) from
                         (entails_and
-                          (entails_points2
-                            (fun (y_q68 y_q69 : Int) (h3 : ((0 ≤ y_q69) ∧ (y_q69 < 100)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < x_n))) =>
-                              (show (known_5 I M x_n x_i 32) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
-                                (at_left (at_points2 y_q68 y_q69 h3 rfl)))))
-                          (entails_and
-                            (entails_points1
-                              (fun (y_q70 : Int) (h3 : y_q70 = 0) =>
-                                (show (known_5 I M x_n x_i 32) ⟨a_cross_thread_m_shared, [y_q70]⟩ (M t_M [x_i]) from
-                                  (at_right
-                                    (at_left
-                                      (at_points1
-                                        y_q70
-                                        h3
-                                        (show (M t_M [x_i]) = (value_2 I M 32 x_i) from
-                                          (Eq.trans
-                                            (show (M t_M [x_i]) = (value_12 I M x_i) from
-                                              (equation_0 x_n x_i hl hM trivial))
-                                            (show (value_12 I M x_i) = (value_2 I M 32 x_i) from
-                                              (reduce_congr1
-                                                (fun (y_q72 : Int) =>
-                                                  (show ((0 ≤ y_q72) ∧ (y_q72 < 100)) ↔ (((0 ≤ y_q72) ∧ (y_q72 < 100)) ∧ ((y_q72 % 32) < 32)) from by omega))
-                                                (fun (y_q72 : Int) (h4 : (0 ≤ y_q72) ∧ (y_q72 < 100)) =>
-                                                  rfl)))))))))))
-                            (entails_and
-                              (entails_points1
-                                (fun (y_q73 : Int) (h3 : (y_q73 = x_i) ∧ (0 < (0 : Int))) =>
-                                  (False.elim (show False from by omega))))
-                              (entails_points2
-                                (fun (y_q74 y_q75 : Int) (h3 : ((0 ≤ y_q75) ∧ (y_q75 < 100)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < x_i))) =>
-                                  (show (known_5 I M x_n x_i 32) ⟨a_o, [y_q74, y_q75]⟩ (M t_O [y_q74, y_q75]) from
-                                    (at_right (at_right (at_right (at_points2 y_q74 y_q75 h3 rfl)))))))))))
-                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                        (vc_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                        (kept_6 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                      (race_6 x_n x_i hl hM h0 h1 h2))
-                    (vc_allocate
-                      (vc_allocate
-                        (vc_seq
-                          (vc_par_of
-                            0
-                            32
-                            rfl
-                            rfl
-                            (show Heap.Entails _ (known_7 I M x_n x_i 0) from
-                              (entails_and
-                                (entails_points2
-                                  (fun (y_q83 y_q84 : Int) (h3 : ((0 ≤ y_q84) ∧ (y_q84 < 100)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_n))) =>
-                                    (at_without
-                                      (by decide)
-                                      (at_without
-                                        (by decide)
-                                        (show (known_6 I M x_n x_i 32) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
-                                          (at_left (at_points2 y_q83 y_q84 h3 rfl)))))))
-                                (entails_and
-                                  (entails_points2
-                                    (fun (y_q85 y_q86 : Int) (h3 : (y_q86 = 0) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 0))) =>
-                                      (False.elim (show False from by omega))))
-                                  (entails_and
-                                    (entails_points1
-                                      (fun (y_q87 : Int) (h3 : y_q87 = x_i) =>
-                                        (at_without
-                                          (by decide)
-                                          (at_without
-                                            (by decide)
-                                            (show (known_6 I M x_n x_i 32) ⟨a_m_shared, [y_q87]⟩ (M t_M [x_i]) from
-                                              (at_right
-                                                (at_right
-                                                  (at_left
-                                                    (at_points1
-                                                      y_q87
-                                                      ⟨h3, (show 0 < (32 : Int) from by decide)⟩
-                                                      rfl)))))))))
-                                    (entails_points2
-                                      (fun (y_q88 y_q89 : Int) (h3 : ((0 ≤ y_q89) ∧ (y_q89 < 100)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_i))) =>
-                                        (at_without
-                                          (by decide)
-                                          (at_without
-                                            (by decide)
-                                            (show (known_6 I M x_n x_i 32) ⟨a_o, [y_q88, y_q89]⟩ (M t_O [y_q88, y_q89]) from
-                                              (at_right
-                                                (at_right
-                                                  (at_right (at_points2 y_q88 y_q89 h3 rfl)))))))))))))
-                            (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                              (vc_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                            (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                              (kept_7 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                            (race_7 x_n x_i hl hM h0 h1 h2))
-                          (vc_seq
-                            (vc_par_of
-                              0
-                              32
-                              rfl
-                              rfl
-                              (show Heap.Entails _ (known_8 I M x_n x_i 0) from
-                                (entails_and
-                                  (entails_points2
-                                    (fun (y_q117 y_q118 : Int) (h3 : ((0 ≤ y_q118) ∧ (y_q118 < 100)) ∧ ((0 ≤ y_q117) ∧ (y_q117 < x_n))) =>
-                                      (show (known_7 I M x_n x_i 32) ⟨a_a, [y_q117, y_q118]⟩ (M t_A [y_q117, y_q118]) from
-                                        (at_left (at_points2 y_q117 y_q118 h3 rfl)))))
-                                  (entails_and
-                                    (entails_points2
-                                      (fun (y_q119 y_q120 : Int) (h3 : (y_q120 = 0) ∧ ((0 ≤ y_q119) ∧ (y_q119 < 32))) =>
-                                        (show (known_7 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q119, y_q120]⟩ (value_4 I M y_q119 0 x_i) from
-                                          (at_right
-                                            (at_left
-                                              (at_points2
-                                                y_q119
-                                                y_q120
-                                                h3
-                                                (show (value_4 I M y_q119 0 x_i) = (I.fn f_3 []) from
-                                                  (Eq.trans
-                                                    (show (value_4 I M y_q119 0 x_i) = (I.fn f_3 []) from
-                                                      (reduce_empty1
-                                                        (fun (y_q121 : Int) =>
-                                                          (show ¬ ((((y_q119 ≤ y_q121) ∧ (y_q121 < 100)) ∧ (((y_q121 + ((-1) * y_q119)) % 32) = 0)) ∧ (y_q119 < 0)) from by omega))))
-                                                    rfl))))))))
-                                    (entails_and
-                                      (entails_points1
-                                        (fun (y_q122 : Int) (h3 : y_q122 = x_i) =>
-                                          (show (known_7 I M x_n x_i 32) ⟨a_m_shared, [y_q122]⟩ (M t_M [x_i]) from
-                                            (at_right
-                                              (at_right (at_left (at_points1 y_q122 h3 rfl)))))))
-                                      (entails_points2
-                                        (fun (y_q123 y_q124 : Int) (h3 : ((0 ≤ y_q124) ∧ (y_q124 < 100)) ∧ ((0 ≤ y_q123) ∧ (y_q123 < x_i))) =>
-                                          (show (known_7 I M x_n x_i 32) ⟨a_o, [y_q123, y_q124]⟩ (M t_O [y_q123, y_q124]) from
-                                            (at_right
-                                              (at_right
-                                                (at_right (at_points2 y_q123 y_q124 h3 rfl)))))))))))
-                              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                (vc_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                              (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                (kept_8 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                              (race_8 x_n x_i hl hM h0 h1 h2))
-                            (vc_seq
-                              (vc_assign_of
-                                (I.fn f_3 [])
-                                (in_other
-                                  (by decide)
-                                  (in_allocated
-                                    ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 1 from by decide), trivial⟩))
-                                ev_const
-                                rfl)
-                              (vc_seq
-                                (vc_scope
-                                  (vc_par_of
-                                    0
-                                    32
-                                    rfl
-                                    rfl
-                                    (show Heap.Entails _ (known_10 I M x_n x_i 0) from
-                                      (entails_and
-                                        (entails_points2
-                                          (fun (y_q136 y_q137 : Int) (h3 : ((0 ≤ y_q137) ∧ (y_q137 < 100)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_n))) =>
-                                            (at_set_other
-                                              (by decide)
-                                              (show (known_8 I M x_n x_i 32) ⟨a_a, [y_q136, y_q137]⟩ (M t_A [y_q136, y_q137]) from
-                                                (at_left (at_points2 y_q136 y_q137 h3 rfl))))))
-                                        (entails_and
-                                          (entails_points1
-                                            (fun (y_q138 : Int) (h3 : y_q138 = 0) =>
-                                              (at_set_eq1
-                                                y_q138
-                                                0
-                                                h3
-                                                (show (value_6 I M 0 x_i) = (I.fn f_3 []) from
-                                                  (Eq.trans
-                                                    (show (value_6 I M 0 x_i) = (I.fn f_3 []) from
-                                                      (reduce_empty1
-                                                        (fun (y_q139 : Int) =>
-                                                          (show ¬ (((0 ≤ y_q139) ∧ (y_q139 < 100)) ∧ ((y_q139 % 32) < 0)) from by omega))))
-                                                    rfl)))))
-                                          (entails_and
-                                            (entails_points2
-                                              (fun (y_q140 y_q141 : Int) (h3 : (y_q141 = 0) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 32))) =>
-                                                (at_set_other
-                                                  (by decide)
-                                                  (show (known_8 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q140, y_q141]⟩ (value_7 I M y_q140 x_i) from
-                                                    (at_right
-                                                      (at_left
-                                                        (at_points2
-                                                          y_q140
-                                                          y_q141
-                                                          h3
-                                                          (show (value_7 I M y_q140 x_i) = (value_4 I M y_q140 32 x_i) from
-                                                            (reduce_congr1
-                                                              (fun (y_q142 : Int) =>
-                                                                (show (((y_q140 ≤ y_q142) ∧ (y_q142 < 100)) ∧ (((y_q142 + ((-1) * y_q140)) % 32) = 0)) ↔ ((((y_q140 ≤ y_q142) ∧ (y_q142 < 100)) ∧ (((y_q142 + ((-1) * y_q140)) % 32) = 0)) ∧ (y_q140 < 32)) from by omega))
-                                                              (fun (y_q142 : Int) (h4 : ((y_q140 ≤ y_q142) ∧ (y_q142 < 100)) ∧ (((y_q142 + ((-1) * y_q140)) % 32) = 0)) =>
-                                                                rfl))))))))))
-                                            (entails_and
-                                              (entails_points1
-                                                (fun (y_q143 : Int) (h3 : y_q143 = x_i) =>
-                                                  (at_set_other
-                                                    (by decide)
-                                                    (show (known_8 I M x_n x_i 32) ⟨a_m_shared, [y_q143]⟩ (M t_M [x_i]) from
-                                                      (at_right
-                                                        (at_right
-                                                          (at_left (at_points1 y_q143 h3 rfl))))))))
-                                              (entails_points2
-                                                (fun (y_q144 y_q145 : Int) (h3 : ((0 ≤ y_q145) ∧ (y_q145 < 100)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < x_i))) =>
-                                                  (at_set_other
-                                                    (by decide)
-                                                    (show (known_8 I M x_n x_i 32) ⟨a_o, [y_q144, y_q145]⟩ (M t_O [y_q144, y_q145]) from
-                                                      (at_right
-                                                        (at_right
-                                                          (at_right
-                                                            (at_points2 y_q144 y_q145 h3 rfl)))))))))))))
-                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                      (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                      (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                                    (race_10 x_n x_i hl hM h0 h1 h2)))
-                                (vc_seq
-                                  (vc_par_of
-                                    0
-                                    32
-                                    rfl
-                                    rfl
-                                    (show Heap.Entails _ (known_11 I M x_n x_i 0) from
-                                      (entails_and
-                                        (entails_points2
-                                          (fun (y_q153 y_q154 : Int) (h3 : ((0 ≤ y_q154) ∧ (y_q154 < 100)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < x_n))) =>
-                                            (show (known_10 I M x_n x_i 32) ⟨a_a, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
-                                              (at_left (at_points2 y_q153 y_q154 h3 rfl)))))
-                                        (entails_and
-                                          (entails_points1
-                                            (fun (y_q155 : Int) (h3 : y_q155 = 0) =>
-                                              (show (known_10 I M x_n x_i 32) ⟨a_cross_thread_z_shared, [y_q155]⟩ (M t_Z [x_i]) from
-                                                (at_right
-                                                  (at_left
-                                                    (at_points1
-                                                      y_q155
-                                                      h3
-                                                      (show (M t_Z [x_i]) = (value_6 I M 32 x_i) from
-                                                        (Eq.trans
-                                                          (show (M t_Z [x_i]) = (value_13 I M x_i) from
-                                                            (equation_2 x_n x_i hl hM trivial))
-                                                          (show (value_13 I M x_i) = (value_6 I M 32 x_i) from
-                                                            (reduce_congr1
-                                                              (fun (y_q157 : Int) =>
-                                                                (show ((0 ≤ y_q157) ∧ (y_q157 < 100)) ↔ (((0 ≤ y_q157) ∧ (y_q157 < 100)) ∧ ((y_q157 % 32) < 32)) from by omega))
-                                                              (fun (y_q157 : Int) (h4 : (0 ≤ y_q157) ∧ (y_q157 < 100)) =>
-                                                                rfl)))))))))))
-                                          (entails_and
-                                            (entails_points1
-                                              (fun (y_q158 : Int) (h3 : y_q158 = x_i) =>
-                                                (show (known_10 I M x_n x_i 32) ⟨a_m_shared, [y_q158]⟩ (M t_M [x_i]) from
-                                                  (at_right
-                                                    (at_right
-                                                      (at_right
-                                                        (at_left (at_points1 y_q158 h3 rfl))))))))
-                                            (entails_and
-                                              (entails_points2
-                                                (fun (y_q159 y_q160 : Int) (h3 : ((0 ≤ y_q160) ∧ (y_q160 < 100)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_i))) =>
-                                                  (show (known_10 I M x_n x_i 32) ⟨a_o, [y_q159, y_q160]⟩ (M t_O [y_q159, y_q160]) from
-                                                    (at_right
-                                                      (at_right
-                                                        (at_right
-                                                          (at_right
-                                                            (at_points2 y_q159 y_q160 h3 rfl))))))))
-                                              (entails_points1
-                                                (fun (y_q161 : Int) (h3 : (y_q161 = x_i) ∧ (0 < (0 : Int))) =>
-                                                  (False.elim (show False from by omega)))))))))
-                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                      (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                                    (fun (x_ax0_1 : Int) (h3 : 0 ≤ x_ax0_1) (h4 : x_ax0_1 < 32) =>
-                                      (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
-                                    (race_11 x_n x_i hl hM h0 h1 h2))
-                                  (vc_for_of
-                                    0
-                                    4
-                                    rfl
-                                    rfl
-                                    (show Heap.Entails _ (known_12 I M x_n x_i 0) from
-                                      (entails_and
-                                        (entails_points2
-                                          (fun (y_q180 y_q181 : Int) (h3 : ((0 ≤ y_q181) ∧ (y_q181 < 100)) ∧ ((0 ≤ y_q180) ∧ (y_q180 < x_n))) =>
-                                            (show (known_11 I M x_n x_i 32) ⟨a_a, [y_q180, y_q181]⟩ (M t_A [y_q180, y_q181]) from
-                                              (at_left (at_points2 y_q180 y_q181 h3 rfl)))))
-                                        (entails_and
-                                          (entails_points1
-                                            (fun (y_q182 : Int) (h3 : y_q182 = x_i) =>
-                                              (show (known_11 I M x_n x_i 32) ⟨a_m_shared, [y_q182]⟩ (M t_M [x_i]) from
-                                                (at_right
-                                                  (at_right (at_left (at_points1 y_q182 h3 rfl)))))))
-                                          (entails_and
-                                            (entails_points2
-                                              (fun (y_q183 y_q184 : Int) (h3 : (((y_q183 = x_i) ∧ ((0 ≤ y_q184) ∧ (y_q184 < 100))) ∧ (y_q184 < (32 * 0))) ∨ (((0 ≤ y_q184) ∧ (y_q184 < 100)) ∧ ((0 ≤ y_q183) ∧ (y_q183 < x_i)))) =>
-                                                (Or.elim h3
-                                                  (fun (h4 : ((y_q183 = x_i) ∧ ((0 ≤ y_q184) ∧ (y_q184 < 100))) ∧ (y_q184 < (32 * 0))) =>
-                                                    (False.elim (show False from by omega)))
-                                                  (fun (h4 : ((0 ≤ y_q184) ∧ (y_q184 < 100)) ∧ ((0 ≤ y_q183) ∧ (y_q183 < x_i))) =>
-                                                    (show (known_11 I M x_n x_i 32) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
-                                                      (at_right
-                                                        (at_right
-                                                          (at_right
-                                                            (at_left
-                                                              (at_points2 y_q183 y_q184 h4 rfl))))))))))
-                                            (entails_points1
-                                              (fun (y_q185 : Int) (h3 : y_q185 = x_i) =>
-                                                (show (known_11 I M x_n x_i 32) ⟨a_z_shared, [y_q185]⟩ (M t_Z [x_i]) from
-                                                  (at_right
-                                                    (at_right
-                                                      (at_right
-                                                        (at_right
-                                                          (at_points1
-                                                            y_q185
-                                                            ⟨h3, (show 0 < (32 : Int) from by decide)⟩
-                                                            rfl))))))))))))
-                                    (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) =>
-                                      (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-                                    (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) =>
-                                      (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
+                        (entails_points2 (fun y_q136 y_q137 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_8 I M x_n x_i 32) ⟨a_a, [y_q136, y_q137]⟩ (M t_A [y_q136, y_q137]) from
+                        (at_left (at_points2 y_q136 y_q137 h3 rfl))))))
+                        (entails_and
+                        (entails_points1 (fun y_q138 h3 =>
+                        (at_set_eq1
+                        y_q138
+                        0
+                        h3
+                        (show (value_6 I M 0 x_i) = (I.fn f_3 []) from
+                        (Eq.trans
+                        (show (value_6 I M 0 x_i) = (I.fn f_3 []) from
+                        (reduce_empty1 (fun y_q139 => (by omega))))
+                        rfl)))))
+                        (entails_and
+                        (entails_points2 (fun y_q140 y_q141 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_8 I M x_n x_i 32) ⟨a_in_thread_z_shared, [y_q140, y_q141]⟩ (value_7 I M y_q140 x_i) from
+                        (at_right (at_left (at_points2
+                        y_q140
+                        y_q141
+                        h3
+                        (reduce_congr1
+                        (fun y_q142 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
+                        (fun y_q142 h4 => rfl)))))))))
+                        (entails_and
+                        (entails_points1 (fun y_q143 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_8 I M x_n x_i 32) ⟨a_m_shared, [y_q143]⟩ (M t_M [x_i]) from
+                        (at_right (at_right (at_left (at_points1 y_q143 h3 rfl))))))))
+                        (entails_points2 (fun y_q144 y_q145 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_8 I M x_n x_i 32) ⟨a_o, [y_q144, y_q145]⟩ (M t_O [y_q144, y_q145]) from
+                        (at_right (at_right (at_right (at_points2 y_q144 y_q145 h3 rfl)))))))))))))
+                      (fun x_ax0_1 h3 h4 => (vc_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                      (fun x_ax0_1 h3 h4 => (kept_10 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                      (race_10 x_n x_i hl hM h0 h1 h2)))
+                    (vc_seq
+                      (vc_par_of
+                        0
+                        32
+                        rfl
+                        rfl
+                        (show Heap.Entails _ (known_11 I M x_n x_i 0) from
+                        (entails_and
+                        (entails_points2 (fun y_q153 y_q154 h3 =>
+                        (show (known_10 I M x_n x_i 32) ⟨a_a, [y_q153, y_q154]⟩ (M t_A [y_q153, y_q154]) from
+                        (at_left (at_points2 y_q153 y_q154 h3 rfl)))))
+                        (entails_and
+                        (entails_points1 (fun y_q155 h3 =>
+                        (show (known_10 I M x_n x_i 32) ⟨a_cross_thread_z_shared, [y_q155]⟩ (M t_Z [x_i]) from
+                        (at_right (at_left (at_points1
+                        y_q155
+                        h3
+                        (Eq.trans
+                        (show (M t_Z [x_i]) = (value_13 I M x_i) from
+                        (equation_2 x_n x_i hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q157 => ⟨(fun h4 => ⟨h4, (by omega)⟩), (fun h4 => h4.1)⟩)
+                        (fun y_q157 h4 => rfl)))))))))
+                        (entails_and
+                        (entails_points1 (fun y_q158 h3 =>
+                        (show (known_10 I M x_n x_i 32) ⟨a_m_shared, [y_q158]⟩ (M t_M [x_i]) from
+                        (at_right (at_right (at_right (at_left (at_points1 y_q158 h3 rfl))))))))
+                        (entails_and
+                        (entails_points2 (fun y_q159 y_q160 h3 =>
+                        (show (known_10 I M x_n x_i 32) ⟨a_o, [y_q159, y_q160]⟩ (M t_O [y_q159, y_q160]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q159 y_q160 h3 rfl))))))))
+                        (entails_points1 (fun y_q161 h3 => (False.elim (by omega)))))))))
+                        (fun x_ax0_1 h3 h4 => (vc_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                        (fun x_ax0_1 h3 h4 => (kept_11 x_n x_i x_ax0_1 hl hM h0 h1 h2 h3 h4))
+                        (race_11 x_n x_i hl hM h0 h1 h2))
+                      (vc_for_of
+                        0
+                        4
+                        rfl
+                        rfl
+                        (show Heap.Entails _ (known_12 I M x_n x_i 0) from
+                        (entails_and
+                        (entails_points2 (fun y_q180 y_q181 h3 =>
+                        (show (known_11 I M x_n x_i 32) ⟨a_a, [y_q180, y_q181]⟩ (M t_A [y_q180, y_q181]) from
+                        (at_left (at_points2 y_q180 y_q181 h3 rfl)))))
+                        (entails_and
+                        (entails_points1 (fun y_q182 h3 =>
+                        (show (known_11 I M x_n x_i 32) ⟨a_m_shared, [y_q182]⟩ (M t_M [x_i]) from
+                        (at_right (at_right (at_left (at_points1 y_q182 h3 rfl)))))))
+                        (entails_and
+                        (entails_points2 (fun y_q183 y_q184 h3 =>
+                        (Or.elim h3
+                        (fun h4 => (False.elim (by clear h3; omega)))
+                        (fun h4 =>
+                        (show (known_11 I M x_n x_i 32) ⟨a_o, [y_q183, y_q184]⟩ (M t_O [y_q183, y_q184]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h4 rfl))))))))))
+                        (entails_points1 (fun y_q185 h3 =>
+                        (show (known_11 I M x_n x_i 32) ⟨a_z_shared, [y_q185]⟩ (M t_Z [x_i]) from
+                        (at_right (at_right (at_right (at_right (at_points1 y_q185 ⟨h3, (by decide)⟩ rfl))))))))))))
+                        (fun x_j_0 h3 h4 => (vc_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+                        (fun x_j_0 h3 h4 => (kept_12 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4)))))))))))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q186 y_q187 : Int) (h3 : ((0 ≤ y_q187) ∧ (y_q187 < 100)) ∧ ((0 ≤ y_q186) ∧ (y_q186 < x_n))) =>
+      (entails_points2 (fun y_q186 y_q187 h3 =>
+        (at_restore
+          (by decide)
           (at_restore
             (by decide)
             (at_restore
@@ -2639,12 +2203,11 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
                   (by decide)
                   (at_restore
                     (by decide)
-                    (at_restore
-                      (by decide)
-                      (show (known_12 I M x_n x_i 4) ⟨a_a, [y_q186, y_q187]⟩ (M t_A [y_q186, y_q187]) from
-                        (at_left (at_points2 y_q186 y_q187 h3 rfl)))))))))))
-      (entails_points2
-        (fun (y_q188 y_q189 : Int) (h3 : ((0 ≤ y_q189) ∧ (y_q189 < 100)) ∧ ((0 ≤ y_q188) ∧ (y_q188 < (x_i + 1)))) =>
+                    (show (known_12 I M x_n x_i 4) ⟨a_a, [y_q186, y_q187]⟩ (M t_A [y_q186, y_q187]) from
+                      (at_left (at_points2 y_q186 y_q187 h3 rfl)))))))))))
+      (entails_points2 (fun y_q188 y_q189 h3 =>
+        (at_restore
+          (by decide)
           (at_restore
             (by decide)
             (at_restore
@@ -2655,17 +2218,8 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int)
                   (by decide)
                   (at_restore
                     (by decide)
-                    (at_restore
-                      (by decide)
-                      (show (known_12 I M x_n x_i 4) ⟨a_o, [y_q188, y_q189]⟩ (M t_O [y_q188, y_q189]) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q188
-                                y_q189
-                                (show (((y_q188 = x_i) ∧ ((0 ≤ y_q189) ∧ (y_q189 < 100))) ∧ (y_q189 < (32 * 4))) ∨ (((0 ≤ y_q189) ∧ (y_q189 < 100)) ∧ ((0 ≤ y_q188) ∧ (y_q188 < x_i))) from by omega)
-                                rfl)))))))))))))))
+                    (show (known_12 I M x_n x_i 4) ⟨a_o, [y_q188, y_q189]⟩ (M t_O [y_q188, y_q189]) from
+                      (at_right (at_right (at_left (at_points2 y_q188 y_q189 (by omega) rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -2679,58 +2233,49 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
         (apart2
           (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))
           (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-            (w_allocate
-              (w_allocate
-                (w_allocate
-                  (w_allocate
+          (fun x_i h1 h2 =>
+            (w_allocate (w_allocate (w_allocate (w_allocate (w_seq
+              (w_none rfl)
+              (w_seq
+                (w_none rfl)
+                (w_seq
+                  (w_none rfl)
+                  (w_seq
+                    (w_none rfl)
                     (w_seq
                       (w_none rfl)
-                      (w_seq
+                      (w_allocate (w_allocate (w_seq
                         (w_none rfl)
                         (w_seq
-                          (w_none rfl)
-                          (w_seq
-                            (w_none rfl)
-                            (w_seq
-                              (w_none rfl)
-                              (w_allocate
-                                (w_allocate
-                                  (w_seq
-                                    (w_none rfl)
-                                    (w_seq
-                                      (w_none rfl)
-                                      (w_seq
-                                        (w_none rfl)
-                                        (w_seq
-                                          (w_none rfl)
-                                          (w_seq
-                                            (w_none rfl)
-                                            (w_for
-                                              0
-                                              4
-                                              rfl
-                                              rfl
-                                              (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 4) =>
-                                                (w_par
-                                                  0
-                                                  32
-                                                  rfl
-                                                  rfl
-                                                  (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 32) =>
-                                                    (w_if_of
-                                                      cond_holds
-                                                      (fun (h7 : ((32 * x_j_0) + x_j_1) < 100) =>
-                                                        (w_let
-                                                          (w_assign2
-                                                            x_i
-                                                            ((32 * x_j_0) + x_j_1)
-                                                            ⟨rfl, ⟨(show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), h7⟩⟩)))
-                                                      (fun (h7 : ¬ (((32 * x_j_0) + x_j_1) < 100)) =>
-                                                        (w_none rfl))))))))))))))))))))))))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (r_none rfl))
-          (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100))) =>
-            (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 100)))) from by omega))))
+                        (w_none rfl)
+                        (w_seq
+                        (w_none rfl)
+                        (w_seq
+                        (w_none rfl)
+                        (w_seq
+                        (w_none rfl)
+                        (w_for
+                        0
+                        4
+                        rfl
+                        rfl
+                        (fun x_j_0 h3 h4 =>
+                        (w_par
+                        0
+                        32
+                        rfl
+                        rfl
+                        (fun x_j_1 h5 h6 =>
+                        (w_if_of
+                        cond_holds
+                        (fun (h7 : ((32 * x_j_0) + x_j_1) < 100) =>
+                        (w_let (w_assign2
+                        x_i
+                        ((32 * x_j_0) + x_j_1)
+                        ⟨rfl, ⟨(show 0 ≤ ((32 * x_j_0) + x_j_1) from by omega), h7⟩⟩)))
+                        (fun (h7 : ¬ (((32 * x_j_0) + x_j_1) < 100)) => (w_none rfl))))))))))))))))))))))))
+          (fun x_i h1 h2 => (r_none rfl))
+          (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega))))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2747,25 +2292,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_n 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q190 y_q191 : Int) (h1 : ((0 ≤ y_q191) ∧ (y_q191 < 100)) ∧ ((0 ≤ y_q190) ∧ (y_q190 < x_n))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q190, y_q191]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q190, _, rfl, h1.2.1, h1.2.2, y_q191, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
-        (entails_points2
-          (fun (y_q192 y_q193 : Int) (h1 : ((0 ≤ y_q193) ∧ (y_q193 < 100)) ∧ ((0 ≤ y_q192) ∧ (y_q192 < 0))) =>
-            (False.elim (show False from by omega))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2))
+        (entails_points2 (fun y_q190 y_q191 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q190, y_q191]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q190, _, rfl, h1.2.1, h1.2.2, y_q191, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_points2 (fun y_q192 y_q193 h1 => (False.elim (by omega))))))
+    (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q194 y_q195 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q194) (h2 : y_q194 < x_n) (h3 : 0 ≤ y_q195) (h4 : y_q195 < 100) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_o, [y_q194, y_q195]⟩ (M t_O [y_q194, y_q195]) from
-    (at_right
-      (at_points2 y_q194 y_q195 ⟨⟨h3, h4⟩, ⟨h1, (show y_q194 < (max 0 x_n) from by omega)⟩⟩ rfl)))
+    (at_right (at_points2 y_q194 y_q195 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -2787,8 +2328,81 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_M then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_E then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 100)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else if t = t_Z then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else if t = t_O then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 100)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+
+theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 100) :
+    spec.Given (inside x_n) (base E x_n) t_O [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 100)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.declared "max_f32") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 100))) (.access t_A [.var v_i, .var v_k])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    100
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_M [.var v_i]]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      (defined_cons
+        (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+          (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+          (cond_holds.2 (show True from h1))))
+        defined_nil)))
+    defined_nil))
+
+theorem defined_2 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_s] (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 100))) (.access t_E [.var v_i, .var v_s])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    100
+    (defined_fn defined_nil)
+    (fun (y_d1 : Int) => cond_holds)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 100)) => h3)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < 100)) =>
+      (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
+        (show ((0 ≤ y_d1) ∧ (y_d1 < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from ⟨h3, h2⟩)
+        (cond_holds.2 (show True from h1))))))
+
+theorem defined_3 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_Z [.var v_i]]) (((base E x_n).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
+      (show ((0 ≤ x_j) ∧ (x_j < 100)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from h2)
+      (cond_holds.2 (show True from h1))))
+    (defined_cons
+      (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+        (show (0 ≤ x_i) ∧ (x_i < x_n) from h2.2)
+        (cond_holds.2 (show True from h1))))
+      defined_nil)))
+
+theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
+  defined_of (inside x_n)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_n h0 x_i x_j g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_n h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_3 E x_n h0 x_i x_j g k))
+    all_nil))))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -2798,7 +2412,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_o t_O [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_O [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

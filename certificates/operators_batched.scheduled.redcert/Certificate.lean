@@ -89,7 +89,7 @@ def impl : Impl where
                     .skip
                   )
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -289,185 +289,147 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
   (vc_if_of
     cond_holds
     (fun (h14 : ((8 * x_i_0) + x_i_1) < x_m) =>
-      (vc_let
-        (vc_let
-          (vc_seq
-            (vc_if_of
-              cond_holds
-              (fun (h15 : x_k = 0) =>
-                (vc_assign_of
-                  (I.fn f_1 [])
-                  (has_cell_at3 (b := (Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 48)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_x, ((8 * x_i_0) + x_i_1), ((16 * x_j_0) + x_j_1)]
-                    (region_iff.2 ⟨x_x, _, rfl, h2, h3, ((8 * x_i_0) + x_i_1), _, rfl, (show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), h14, ((16 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 48 from by omega), rfl⟩)
-                    shape_a_c
-                    rfl
-                    rfl
-                    ⟨h2, (show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), (show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega)⟩)
-                  ev_const
-                  rfl))
-              (fun (h15 : ¬ (x_k = 0)) => vc_skip))
-            (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
-              (fun (h15 : x_k = 0) =>
-                (vc_accumulate_of
-                  (I.fn f_1 [])
-                  (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])
-                  (at_if_of
+      (vc_let (vc_let (vc_seq
+        (vc_if_of
+          cond_holds
+          (fun (h15 : x_k = 0) =>
+            (vc_assign_of
+              (I.fn f_1 [])
+              (has_cell_at3 (b := (Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (R := (Region.mk t_C [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 48)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_x, ((8 * x_i_0) + x_i_1), ((16 * x_j_0) + x_j_1)]
+                (region_iff.2 ⟨x_x, _, rfl, h2, h3, ((8 * x_i_0) + x_i_1), _, rfl, (show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), h14, ((16 * x_j_0) + x_j_1), _, rfl, (show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 48 from by omega), rfl⟩)
+                shape_a_c
+                rfl
+                rfl
+                ⟨h2, (show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), (show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega)⟩)
+              ev_const
+              rfl))
+          (fun (h15 : ¬ (x_k = 0)) => vc_skip))
+        (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
+          (fun h15 =>
+            (vc_accumulate_of
+              (I.fn f_1 [])
+              (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])
+              (at_if_of
+                cond_holds
+                (fun (h16 : x_k = 0) =>
+                  (at_set_eq3
+                    x_x
+                    ((8 * x_i_0) + x_i_1)
+                    ((16 * x_j_0) + x_j_1)
+                    x_x
+                    ((8 * x_i_0) + x_i_1)
+                    ((16 * x_j_0) + x_j_1)
+                    ⟨rfl, ⟨rfl, rfl⟩⟩
+                    rfl))
+                (fun (h16 : ¬ (x_k = 0)) => (False.elim (by omega))))
+              (ev_fn (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h16 : x_k = 0) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [x_x, ((8 * x_i_0) + x_i_1), x_k]⟩ (M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]) from
+                        (at_left (at_points3
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        x_k
+                        ⟨⟨⟨h8, h9⟩, ⟨(by omega), h14⟩⟩, ⟨h2, h3⟩⟩
+                        rfl)))))
+                  (fun (h16 : ¬ (x_k = 0)) => (False.elim (by omega)))))
+                (ev_cons
+                  (ev_read (at_if_of
                     cond_holds
                     (fun (h16 : x_k = 0) =>
-                      (at_set_eq3
+                      (at_set_other
+                        (by decide)
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_x, x_k, ((16 * x_j_0) + x_j_1)]⟩ (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)]) from
+                        (at_right (at_left (at_points3
                         x_x
-                        ((8 * x_i_0) + x_i_1)
+                        x_k
                         ((16 * x_j_0) + x_j_1)
-                        x_x
-                        ((8 * x_i_0) + x_i_1)
-                        ((16 * x_j_0) + x_j_1)
-                        ⟨rfl, ⟨rfl, rfl⟩⟩
-                        rfl))
-                    (fun (h16 : ¬ (x_k = 0)) => (False.elim (show False from by omega))))
-                  (ev_fn
-                    (ev_cons
-                      (ev_read
-                        (at_if_of
-                          cond_holds
-                          (fun (h16 : x_k = 0) =>
-                            (at_set_other
-                              (by decide)
-                              (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [x_x, ((8 * x_i_0) + x_i_1), x_k]⟩ (M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]) from
-                                (at_left
-                                  (at_points3
-                                    x_x
-                                    ((8 * x_i_0) + x_i_1)
-                                    x_k
-                                    ⟨⟨⟨h8, h9⟩, ⟨(show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), h14⟩⟩, ⟨h2, h3⟩⟩
-                                    rfl)))))
-                          (fun (h16 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
-                      (ev_cons
-                        (ev_read
-                          (at_if_of
-                            cond_holds
-                            (fun (h16 : x_k = 0) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_x, x_k, ((16 * x_j_0) + x_j_1)]⟩ (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)]) from
-                                  (at_right
-                                    (at_left
-                                      (at_points3
-                                        x_x
-                                        x_k
-                                        ((16 * x_j_0) + x_j_1)
-                                        ⟨⟨⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 48 from by omega)⟩, ⟨h8, h9⟩⟩, ⟨h2, h3⟩⟩
-                                        rfl))))))
-                            (fun (h16 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
-                        ev_nil)))
-                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
-                    (Eq.trans
-                      (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])]) = (I.fn f_0 [(value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_x), (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])]) from
-                        (fn_congr2
-                          (show (I.fn f_1 []) = (value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_x) from
-                            (Eq.trans
-                              rfl
-                              (Eq.symm
-                                (show (value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_x) = (I.fn f_1 []) from
-                                  (reduce_empty1
-                                    (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                          rfl))
-                      (show (I.fn f_0 [(value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_x), (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
-                        (append1
-                          x_k
-                          0
-                          (0 + 1)
-                          (fun (y_q0 : Int) (h16 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                            ⟨h16.1, (show y_q0 < (0 + 1) from by omega)⟩)
-                          (fun (y_q0 : Int) =>
-                            ⟨(fun (h16 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                               (Or.inr (show y_q0 = x_k from by omega))), (fun (h16 : ((1 : Int) < 0) ∨ (y_q0 = x_k)) =>
-                               (Or.elim h16
-                                 (fun (h17 : (1 : Int) < 0) =>
-                                   (False.elim (show False from by omega)))
-                                 (fun (h17 : y_q0 = x_k) =>
-                                   (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
-                          (fun (y_q0 : Int) (h16 : (1 : Int) < 0) =>
-                            (False.elim (show False from by omega)))
-                          (fun (y_q0 : Int) (h16 : (1 : Int) < 0) => rfl)
-                          rfl))))))
-              (fun (h15 : 0 < x_k) =>
-                (vc_accumulate_of
-                  (value_2 I M ((8 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x)
-                  (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])
-                  (at_if_of
-                    cond_holds
-                    (fun (h16 : x_k = 0) => (False.elim (show False from by omega)))
-                    (fun (h16 : ¬ (x_k = 0)) =>
-                      (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [x_x, ((8 * x_i_0) + x_i_1), ((16 * x_j_0) + x_j_1)]⟩ (value_2 I M ((8 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points3
-                                x_x
-                                ((8 * x_i_0) + x_i_1)
-                                ((16 * x_j_0) + x_j_1)
-                                (Or.inr
-                                  ⟨⟨⟨⟨rfl, ⟨(show (16 * x_j_0) ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) ≤ ((16 * x_j_0) + 15) from by omega)⟩⟩, ⟨(show (8 * x_i_0) ≤ ((8 * x_i_0) + x_i_1) from by omega), h14⟩⟩, (show ((8 * x_i_0) + x_i_1) ≤ ((8 * x_i_0) + 7) from by omega)⟩, (show ((8 * x_i_0) + x_i_1) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)) from by omega)⟩)
-                                rfl)))))))
-                  (ev_fn
-                    (ev_cons
-                      (ev_read
-                        (at_if_of
-                          cond_holds
-                          (fun (h16 : x_k = 0) => (False.elim (show False from by omega)))
-                          (fun (h16 : ¬ (x_k = 0)) =>
-                            (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [x_x, ((8 * x_i_0) + x_i_1), x_k]⟩ (M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]) from
-                              (at_left
-                                (at_points3
-                                  x_x
-                                  ((8 * x_i_0) + x_i_1)
-                                  x_k
-                                  ⟨⟨⟨h8, h9⟩, ⟨(show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), h14⟩⟩, ⟨h2, h3⟩⟩
-                                  rfl))))))
-                      (ev_cons
-                        (ev_read
-                          (at_if_of
-                            cond_holds
-                            (fun (h16 : x_k = 0) => (False.elim (show False from by omega)))
-                            (fun (h16 : ¬ (x_k = 0)) =>
-                              (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_x, x_k, ((16 * x_j_0) + x_j_1)]⟩ (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)]) from
-                                (at_right
-                                  (at_left
-                                    (at_points3
-                                      x_x
-                                      x_k
-                                      ((16 * x_j_0) + x_j_1)
-                                      ⟨⟨⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 48 from by omega)⟩, ⟨h8, h9⟩⟩, ⟨h2, h3⟩⟩
-                                      rfl)))))))
-                        ev_nil)))
-                  (show (I.fn f_0 [(value_2 I M ((8 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x), (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
-                    (append1
-                      x_k
-                      0
-                      (x_k + 1)
-                      (fun (y_q2 : Int) (h16 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                        ⟨h16.1, (show y_q2 < (x_k + 1) from by omega)⟩)
-                      (fun (y_q2 : Int) =>
-                        ⟨(fun (h16 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                           (show ((((y_q2 = x_k) ∧ (((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q2) ∧ ((((8 * x_i_0) + x_i_1) + (8 * y_q2)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) ∨ (y_q2 = x_k) from by omega)), (fun (h16 : ((((y_q2 = x_k) ∧ (((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q2) ∧ ((((8 * x_i_0) + x_i_1) + (8 * y_q2)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) ∨ (y_q2 = x_k)) =>
-                           (Or.elim h16
-                             (fun (h17 : (((y_q2 = x_k) ∧ (((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q2) ∧ ((((8 * x_i_0) + x_i_1) + (8 * y_q2)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                               (Or.elim h17
-                                 (fun (h18 : ((y_q2 = x_k) ∧ (((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) =>
-                                   (False.elim (show False from by omega)))
-                                 (fun (h18 : (0 ≤ y_q2) ∧ ((((8 * x_i_0) + x_i_1) + (8 * y_q2)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                   ⟨h18.1, (show y_q2 ≤ x_k from by omega)⟩)))
-                             (fun (h17 : y_q2 = x_k) =>
-                               (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_k) from by omega))))⟩)
-                      (fun (y_q2 : Int) (h16 : (((y_q2 = x_k) ∧ (((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q2) ∧ ((((8 * x_i_0) + x_i_1) + (8 * y_q2)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
+                        ⟨⟨⟨(by omega), (by omega)⟩, ⟨h8, h9⟩⟩, ⟨h2, h3⟩⟩
+                        rfl))))))
+                    (fun (h16 : ¬ (x_k = 0)) => (False.elim (by omega)))))
+                  ev_nil)))
+              (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
+                (Eq.trans
+                  (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])]) = (I.fn f_0 [(value_4 I M x_i_0 x_i_1 x_j_0 x_j_1 x_x), (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])]) from
+                    (fn_congr2
+                      (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega)))))
+                      rfl))
+                  (append1
+                    x_k
+                    0
+                    (0 + 1)
+                    (fun y_q0 h16 => ⟨h16.1, (by omega)⟩)
+                    (fun y_q0 =>
+                      ⟨(fun h16 => (Or.inr (by omega))), (fun h16 =>
                         (Or.elim h16
-                          (fun (h17 : ((y_q2 = x_k) ∧ (((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) =>
-                            (False.elim (show False from by omega)))
-                          (fun (h17 : (0 ≤ y_q2) ∧ ((((8 * x_i_0) + x_i_1) + (8 * y_q2)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                            (show y_q2 < x_k from by omega))))
-                      (fun (y_q2 : Int) (h16 : (((y_q2 = x_k) ∧ (((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) + x_j_1) < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q2) ∧ ((((8 * x_i_0) + x_i_1) + (8 * y_q2)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                        rfl)
-                      rfl)))))))))
+                        (fun h17 => (False.elim (by clear h16; omega)))
+                        (fun h17 => (by clear h16; omega))))⟩)
+                    (fun y_q0 h16 => (False.elim (by omega)))
+                    (fun y_q0 h16 => rfl)
+                    rfl)))))
+          (fun h15 =>
+            (vc_accumulate_of
+              (value_2 I M ((8 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x)
+              (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])
+              (at_if_of
+                cond_holds
+                (fun (h16 : x_k = 0) => (False.elim (by omega)))
+                (fun (h16 : ¬ (x_k = 0)) =>
+                  (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [x_x, ((8 * x_i_0) + x_i_1), ((16 * x_j_0) + x_j_1)]⟩ (value_2 I M ((8 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
+                    (at_right (at_right (at_left (at_points3
+                      x_x
+                      ((8 * x_i_0) + x_i_1)
+                      ((16 * x_j_0) + x_j_1)
+                      (Or.inr ⟨⟨⟨⟨rfl, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), h14⟩⟩, (by omega)⟩, (by omega)⟩)
+                      rfl)))))))
+              (ev_fn (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h16 : x_k = 0) => (False.elim (by omega)))
+                  (fun (h16 : ¬ (x_k = 0)) =>
+                    (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [x_x, ((8 * x_i_0) + x_i_1), x_k]⟩ (M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]) from
+                      (at_left (at_points3
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        x_k
+                        ⟨⟨⟨h8, h9⟩, ⟨(by omega), h14⟩⟩, ⟨h2, h3⟩⟩
+                        rfl))))))
+                (ev_cons
+                  (ev_read (at_if_of
+                    cond_holds
+                    (fun (h16 : x_k = 0) => (False.elim (by omega)))
+                    (fun (h16 : ¬ (x_k = 0)) =>
+                      (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [x_x, x_k, ((16 * x_j_0) + x_j_1)]⟩ (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)]) from
+                        (at_right (at_left (at_points3
+                        x_x
+                        x_k
+                        ((16 * x_j_0) + x_j_1)
+                        ⟨⟨⟨(by omega), (by omega)⟩, ⟨h8, h9⟩⟩, ⟨h2, h3⟩⟩
+                        rfl)))))))
+                  ev_nil)))
+              (show (I.fn f_0 [(value_2 I M ((8 * x_i_0) + x_i_1) ((16 * x_j_0) + x_j_1) x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x), (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), x_k]), (M t_B [x_x, x_k, ((16 * x_j_0) + x_j_1)])])]) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
+                (append1
+                  x_k
+                  0
+                  (x_k + 1)
+                  (fun y_q2 h16 => ⟨h16.1, (by omega)⟩)
+                  (fun y_q2 =>
+                    ⟨(fun h16 => (by omega)), (fun h16 =>
+                       (Or.elim h16
+                        (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (False.elim (by clear h16 h17; omega)))
+                        (fun h18 => ⟨h18.1, (by clear h16 h17; omega)⟩)))
+                        (fun h17 => (by clear h16; omega))))⟩)
+                  (fun y_q2 h16 =>
+                    (Or.elim h16
+                      (fun h17 => (False.elim (by clear h16; omega)))
+                      (fun h17 => (by clear h16; omega))))
+                  (fun y_q2 h16 => rfl)
+                  rfl)))))))))
     (fun (h14 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) => vc_skip))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1 : Int) (hl : laws V I)
@@ -475,8 +437,27 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
     Heap.Entails ((body_6 I M).post (((((((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1).set v_j_1 x_j_1) (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1)) (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 (x_j_1 + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q3 y_q4 y_q5 : Int) (h14 : (((0 ≤ y_q5) ∧ (y_q5 < 32)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_m))) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_n))) =>
+      (entails_points3 (fun y_q3 y_q4 y_q5 h14 =>
+        (at_if_of
+          cond_holds
+          (fun (h15 : ((8 * x_i_0) + x_i_1) < x_m) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h16 : x_k = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
+                      (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl)))))
+                (fun (h16 : ¬ (x_k = 0)) =>
+                  (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
+                    (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl)))))))
+          (fun (h15 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
+            (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
+              (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl)))))))
+      (entails_and
+        (entails_points3 (fun y_q6 y_q7 y_q8 h14 =>
           (at_if_of
             cond_holds
             (fun (h15 : ((8 * x_i_0) + x_i_1) < x_m) =>
@@ -487,367 +468,273 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
                   (fun (h16 : x_k = 0) =>
                     (at_set_other
                       (by decide)
-                      (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-                        (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl)))))
-                  (fun (h16 : ¬ (x_k = 0)) =>
-                    (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-                      (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl)))))))
-            (fun (h15 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
-              (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-                (at_left (at_points3 y_q3 y_q4 y_q5 h14 rfl)))))))
-      (entails_and
-        (entails_points3
-          (fun (y_q6 y_q7 y_q8 : Int) (h14 : (((0 ≤ y_q8) ∧ (y_q8 < 48)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 32))) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_n))) =>
-            (at_if_of
-              cond_holds
-              (fun (h15 : ((8 * x_i_0) + x_i_1) < x_m) =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h16 : x_k = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-                          (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl))))))
-                    (fun (h16 : ¬ (x_k = 0)) =>
                       (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-                        (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl))))))))
-              (fun (h15 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
-                (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-                  (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl))))))))
+                        (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl))))))
+                  (fun (h16 : ¬ (x_k = 0)) =>
+                    (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
+                      (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl))))))))
+            (fun (h15 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
+              (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
+                (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h14 rfl))))))))
         (entails_and
-          (entails_points3
-            (fun (y_q9 y_q10 y_q11 : Int) (h14 : (((((y_q9 = x_x) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) ≤ y_q11) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0))))) ∧ (x_k = 0)) ∧ ((x_i_1 + (8 * x_i_0)) < x_m)) ∨ (((((y_q9 = x_x) ∧ (((16 * x_j_0) ≤ y_q11) ∧ (y_q11 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q10) ∧ (y_q10 < x_m))) ∧ (y_q10 ≤ ((8 * x_i_0) + 7))) ∧ (y_q10 < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-              (Or.elim h14
-                (fun (h15 : ((((y_q9 = x_x) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) ≤ y_q11) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0))))) ∧ (x_k = 0)) ∧ ((x_i_1 + (8 * x_i_0)) < x_m)) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h16 : ((8 * x_i_0) + x_i_1) < x_m) =>
-                      ((Classical.em ((y_q9 = x_x) ∧ ((y_q10 = ((8 * x_i_0) + x_i_1)) ∧ (y_q11 = ((16 * x_j_0) + x_j_1))))).elim
-                        (fun (h17 : (y_q9 = x_x) ∧ ((y_q10 = ((8 * x_i_0) + x_i_1)) ∧ (y_q11 = ((16 * x_j_0) + x_j_1)))) =>
-                          (at_set_eq3
-                            y_q9
-                            y_q10
-                            y_q11
-                            x_x
-                            ((8 * x_i_0) + x_i_1)
-                            ((16 * x_j_0) + x_j_1)
-                            h17
-                            (show (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
-                              (reduce_congr1
-                                (fun (y_q12 : Int) =>
-                                  ⟨(fun (h18 : (((y_q12 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q12) ∧ ((y_q10 + (8 * y_q12)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                     (Or.elim h18
-                                       (fun (h19 : ((y_q12 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                         (show (0 ≤ y_q12) ∧ (y_q12 ≤ x_k) from by omega))
-                                       (fun (h19 : (0 ≤ y_q12) ∧ ((y_q10 + (8 * y_q12)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                         (False.elim (show False from by omega))))), (fun (h18 : (0 ≤ y_q12) ∧ (y_q12 ≤ x_k)) =>
-                                     (Or.inl
-                                       ⟨⟨(show y_q12 = x_k from by omega), h15.1.1.1.2⟩, h15.1.1.2.2⟩))⟩)
-                                (fun (y_q12 : Int) (h18 : (((y_q12 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q12) ∧ ((y_q10 + (8 * y_q12)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                  (show (I.fn f_2 [(M t_A [x_x, y_q10, y_q12]), (M t_B [x_x, y_q12, y_q11])]) = (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), y_q12]), (M t_B [x_x, y_q12, ((16 * x_j_0) + x_j_1)])]) from
-                                    (fn_congr2
-                                      (show (M t_A [x_x, y_q10, y_q12]) = (M t_A [x_x, ((8 * x_i_0) + x_i_1), y_q12]) from
-                                        (at_congr3
-                                          rfl
-                                          (show y_q10 = ((8 * x_i_0) + x_i_1) from by omega)
-                                          rfl))
-                                      (show (M t_B [x_x, y_q12, y_q11]) = (M t_B [x_x, y_q12, ((16 * x_j_0) + x_j_1)]) from
-                                        (at_congr3
-                                          rfl
-                                          rfl
-                                          (show y_q11 = ((16 * x_j_0) + x_j_1) from by omega))))))))))
-                        (fun (h17 : ¬ ((y_q9 = x_x) ∧ ((y_q10 = ((8 * x_i_0) + x_i_1)) ∧ (y_q11 = ((16 * x_j_0) + x_j_1))))) =>
-                          (at_set_ne3
-                            y_q9
-                            y_q10
-                            y_q11
-                            x_x
-                            ((8 * x_i_0) + x_i_1)
-                            ((16 * x_j_0) + x_j_1)
-                            h17
-                            (at_if_of
-                              cond_holds
-                              (fun (h18 : x_k = 0) =>
-                                (at_set_ne3
-                                  y_q9
-                                  y_q10
-                                  y_q11
-                                  x_x
-                                  ((8 * x_i_0) + x_i_1)
-                                  ((16 * x_j_0) + x_j_1)
-                                  h17
-                                  (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
-                                    (at_right
-                                      (at_right
-                                        (at_left
-                                          (at_points3
-                                            y_q9
-                                            y_q10
-                                            y_q11
-                                            (Or.inl
-                                              ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (show y_q11 < (x_j_1 + (16 * x_j_0)) from by omega)⟩⟩, h15.1.2⟩, h15.2⟩)
-                                            (show (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) = (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
-                                              (reduce_congr1
-                                                (fun (y_q13 : Int) =>
-                                                  ⟨(fun (h19 : (((y_q13 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q13) ∧ ((y_q10 + (8 * y_q13)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                                     (Or.elim h19
-                                                       (fun (h20 : ((y_q13 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                                         (Or.inl
-                                                           ⟨h20.1, (show y_q11 < (x_j_1 + (16 * x_j_0)) from by omega)⟩))
-                                                       (fun (h20 : (0 ≤ y_q13) ∧ ((y_q10 + (8 * y_q13)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                                         (False.elim (show False from by omega))))), (fun (h19 : (((y_q13 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q13) ∧ ((y_q10 + (8 * y_q13)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                                     (Or.elim h19
-                                                       (fun (h20 : ((y_q13 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < (x_j_1 + (16 * x_j_0)))) =>
-                                                         (Or.inl ⟨h20.1, h15.1.1.2.2⟩))
-                                                       (fun (h20 : (0 ≤ y_q13) ∧ ((y_q10 + (8 * y_q13)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                                         (False.elim (show False from by omega)))))⟩)
-                                                (fun (y_q13 : Int) (h19 : (((y_q13 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q13) ∧ ((y_q10 + (8 * y_q13)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                                  rfl))))))))))
-                              (fun (h18 : ¬ (x_k = 0)) => (False.elim (show False from by omega))))))))
-                    (fun (h16 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
-                      (False.elim (show False from by omega)))))
-                (fun (h15 : ((((y_q9 = x_x) ∧ (((16 * x_j_0) ≤ y_q11) ∧ (y_q11 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q10) ∧ (y_q10 < x_m))) ∧ (y_q10 ≤ ((8 * x_i_0) + 7))) ∧ (y_q10 < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h16 : ((8 * x_i_0) + x_i_1) < x_m) =>
-                      ((Classical.em ((y_q9 = x_x) ∧ ((y_q10 = ((8 * x_i_0) + x_i_1)) ∧ (y_q11 = ((16 * x_j_0) + x_j_1))))).elim
-                        (fun (h17 : (y_q9 = x_x) ∧ ((y_q10 = ((8 * x_i_0) + x_i_1)) ∧ (y_q11 = ((16 * x_j_0) + x_j_1)))) =>
-                          (at_set_eq3
-                            y_q9
-                            y_q10
-                            y_q11
-                            x_x
-                            ((8 * x_i_0) + x_i_1)
-                            ((16 * x_j_0) + x_j_1)
-                            h17
-                            (show (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
-                              (reduce_congr1
-                                (fun (y_q14 : Int) =>
-                                  ⟨(fun (h18 : (((y_q14 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q14) ∧ ((y_q10 + (8 * y_q14)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                     (Or.elim h18
-                                       (fun (h19 : ((y_q14 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                         (show (0 ≤ y_q14) ∧ (y_q14 ≤ x_k) from by omega))
-                                       (fun (h19 : (0 ≤ y_q14) ∧ ((y_q10 + (8 * y_q14)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                         ⟨h19.1, (show y_q14 ≤ x_k from by omega)⟩))), (fun (h18 : (0 ≤ y_q14) ∧ (y_q14 ≤ x_k)) =>
-                                     (show (((y_q14 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q14) ∧ ((y_q10 + (8 * y_q14)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) from by omega))⟩)
-                                (fun (y_q14 : Int) (h18 : (((y_q14 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q14) ∧ ((y_q10 + (8 * y_q14)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                  (show (I.fn f_2 [(M t_A [x_x, y_q10, y_q14]), (M t_B [x_x, y_q14, y_q11])]) = (I.fn f_2 [(M t_A [x_x, ((8 * x_i_0) + x_i_1), y_q14]), (M t_B [x_x, y_q14, ((16 * x_j_0) + x_j_1)])]) from
-                                    (fn_congr2
-                                      (show (M t_A [x_x, y_q10, y_q14]) = (M t_A [x_x, ((8 * x_i_0) + x_i_1), y_q14]) from
-                                        (at_congr3
-                                          rfl
-                                          (show y_q10 = ((8 * x_i_0) + x_i_1) from by omega)
-                                          rfl))
-                                      (show (M t_B [x_x, y_q14, y_q11]) = (M t_B [x_x, y_q14, ((16 * x_j_0) + x_j_1)]) from
-                                        (at_congr3
-                                          rfl
-                                          rfl
-                                          (show y_q11 = ((16 * x_j_0) + x_j_1) from by omega))))))))))
-                        (fun (h17 : ¬ ((y_q9 = x_x) ∧ ((y_q10 = ((8 * x_i_0) + x_i_1)) ∧ (y_q11 = ((16 * x_j_0) + x_j_1))))) =>
-                          (at_set_ne3
-                            y_q9
-                            y_q10
-                            y_q11
-                            x_x
-                            ((8 * x_i_0) + x_i_1)
-                            ((16 * x_j_0) + x_j_1)
-                            h17
-                            (at_if_of
-                              cond_holds
-                              (fun (h18 : x_k = 0) =>
-                                (at_set_ne3
-                                  y_q9
-                                  y_q10
-                                  y_q11
-                                  x_x
-                                  ((8 * x_i_0) + x_i_1)
-                                  ((16 * x_j_0) + x_j_1)
-                                  h17
-                                  (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
-                                    (at_right
-                                      (at_right
-                                        (at_left
-                                          (at_points3
-                                            y_q9
-                                            y_q10
-                                            y_q11
-                                            (Or.inr h15)
-                                            (show (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) = (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
-                                              (reduce_congr1
-                                                (fun (y_q15 : Int) =>
-                                                  ⟨(fun (h19 : (((y_q15 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q15) ∧ ((y_q10 + (8 * y_q15)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                                     (Or.elim h19
-                                                       (fun (h20 : ((y_q15 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                                         (False.elim (show False from by omega)))
-                                                       (fun (h20 : (0 ≤ y_q15) ∧ ((y_q10 + (8 * y_q15)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                                         (Or.inr h20)))), (fun (h19 : (((y_q15 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q15) ∧ ((y_q10 + (8 * y_q15)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                                     (Or.elim h19
-                                                       (fun (h20 : ((y_q15 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < (x_j_1 + (16 * x_j_0)))) =>
-                                                         (False.elim (show False from by omega)))
-                                                       (fun (h20 : (0 ≤ y_q15) ∧ ((y_q10 + (8 * y_q15)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                                         (Or.inr h20))))⟩)
-                                                (fun (y_q15 : Int) (h19 : (((y_q15 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q15) ∧ ((y_q10 + (8 * y_q15)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                                  rfl))))))))))
-                              (fun (h18 : ¬ (x_k = 0)) =>
-                                (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points3
-                                          y_q9
-                                          y_q10
-                                          y_q11
-                                          (Or.inr h15)
-                                          (show (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) = (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
-                                            (reduce_congr1
-                                              (fun (y_q16 : Int) =>
-                                                ⟨(fun (h19 : (((y_q16 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q16) ∧ ((y_q10 + (8 * y_q16)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                                   (Or.elim h19
-                                                     (fun (h20 : ((y_q16 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                                       (Or.inl
-                                                         ⟨h20.1, (show y_q11 < (x_j_1 + (16 * x_j_0)) from by omega)⟩))
-                                                     (fun (h20 : (0 ≤ y_q16) ∧ ((y_q10 + (8 * y_q16)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                                       (Or.inr h20)))), (fun (h19 : (((y_q16 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q16) ∧ ((y_q10 + (8 * y_q16)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                                   (Or.elim h19
-                                                     (fun (h20 : ((y_q16 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < (x_j_1 + (16 * x_j_0)))) =>
-                                                       (Or.inl
-                                                         ⟨h20.1, (show y_q11 < ((x_j_1 + 1) + (16 * x_j_0)) from by omega)⟩))
-                                                     (fun (h20 : (0 ≤ y_q16) ∧ ((y_q10 + (8 * y_q16)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                                       (Or.inr h20))))⟩)
-                                              (fun (y_q16 : Int) (h19 : (((y_q16 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q16) ∧ ((y_q10 + (8 * y_q16)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                                rfl))))))))))))))
-                    (fun (h16 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
-                      (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points3
-                                y_q9
-                                y_q10
-                                y_q11
-                                (Or.inr h15)
-                                (show (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) = (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
-                                  (reduce_congr1
-                                    (fun (y_q17 : Int) =>
-                                      ⟨(fun (h17 : (((y_q17 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q17) ∧ ((y_q10 + (8 * y_q17)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                         (Or.elim h17
-                                           (fun (h18 : ((y_q17 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) =>
-                                             (False.elim (show False from by omega)))
-                                           (fun (h18 : (0 ≤ y_q17) ∧ ((y_q10 + (8 * y_q17)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                             (Or.inr h18)))), (fun (h17 : (((y_q17 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < (x_j_1 + (16 * x_j_0)))) ∨ ((0 ≤ y_q17) ∧ ((y_q10 + (8 * y_q17)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                         (Or.elim h17
-                                           (fun (h18 : ((y_q17 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < (x_j_1 + (16 * x_j_0)))) =>
-                                             (False.elim (show False from by omega)))
-                                           (fun (h18 : (0 ≤ y_q17) ∧ ((y_q10 + (8 * y_q17)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                             (Or.inr h18))))⟩)
-                                    (fun (y_q17 : Int) (h17 : (((y_q17 = x_k) ∧ (y_q10 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q11 < ((x_j_1 + 1) + (16 * x_j_0)))) ∨ ((0 ≤ y_q17) ∧ ((y_q10 + (8 * y_q17)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                      rfl))))))))))))))
-          (entails_points3
-            (fun (y_q18 y_q19 y_q20 : Int) (h14 : ((((y_q18 = x_x) ∧ ((0 ≤ y_q20) ∧ (y_q20 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q19) ∧ (y_q19 < x_m))) ∧ (y_q19 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q18 = x_x) ∧ ((0 ≤ y_q20) ∧ (y_q20 < 48))) ∧ ((0 ≤ y_q19) ∧ (y_q19 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q20) ∧ (y_q20 < 48)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < x_m))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_x))))) =>
-              (Or.elim h14
-                (fun (h15 : (((y_q18 = x_x) ∧ ((0 ≤ y_q20) ∧ (y_q20 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q19) ∧ (y_q19 < x_m))) ∧ (y_q19 ≤ ((8 * x_i_0) + 7))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h16 : ((8 * x_i_0) + x_i_1) < x_m) =>
-                      (at_set_ne3
+          (entails_points3 (fun y_q9 y_q10 y_q11 h14 =>
+            (Or.elim h14
+              (fun h15 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h16 : ((8 * x_i_0) + x_i_1) < x_m) =>
+                    ((Classical.em ((y_q9 = x_x) ∧ ((y_q10 = ((8 * x_i_0) + x_i_1)) ∧ (y_q11 = ((16 * x_j_0) + x_j_1))))).elim
+                      (fun h17 =>
+                        (at_set_eq3
+                        y_q9
+                        y_q10
+                        y_q11
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        h17
+                        (show (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
+                        (reduce_congr1
+                        (fun y_q12 =>
+                        ⟨(fun h18 =>
+                        (Or.elim h18
+                        (fun h19 => (by clear h14 h18; omega))
+                        (fun h19 => (False.elim (by clear h14 h18; omega))))), (fun h18 => (Or.inl ⟨⟨(by clear h14; omega), h15.1.1.1.2⟩, h15.1.1.2.2⟩))⟩)
+                        (fun y_q12 h18 =>
+                        (fn_congr2
+                        (at_congr3 rfl (by clear h14; omega) rfl)
+                        (at_congr3 rfl rfl (by clear h14; omega))))))))
+                      (fun h17 =>
+                        (at_set_ne3
+                        y_q9
+                        y_q10
+                        y_q11
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        h17
+                        (at_if_of
+                        cond_holds
+                        (fun (h18 : x_k = 0) =>
+                        (at_set_ne3
+                        y_q9
+                        y_q10
+                        y_q11
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        h17
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
+                        (at_right (at_right (at_left (at_points3
+                        y_q9
+                        y_q10
+                        y_q11
+                        (Or.inl ⟨⟨⟨h15.1.1.1, ⟨h15.1.1.2.1, (by clear h14; omega)⟩⟩, h15.1.2⟩, h15.2⟩)
+                        (reduce_congr1
+                        (fun y_q13 =>
+                        ⟨(fun h19 =>
+                        (Or.elim h19
+                        (fun h20 => (Or.inl ⟨h20.1, (by clear h14 h19; omega)⟩))
+                        (fun h20 => (False.elim (by clear h14 h19; omega))))), (fun h19 =>
+                        (Or.elim h19
+                        (fun h20 => (Or.inl ⟨h20.1, h15.1.1.2.2⟩))
+                        (fun h20 => (False.elim (by clear h14 h19; omega)))))⟩)
+                        (fun y_q13 h19 => rfl)))))))))
+                        (fun (h18 : ¬ (x_k = 0)) => (False.elim (by clear h14; omega))))))))
+                  (fun (h16 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
+                    (False.elim (by clear h14; omega)))))
+              (fun h15 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h16 : ((8 * x_i_0) + x_i_1) < x_m) =>
+                    ((Classical.em ((y_q9 = x_x) ∧ ((y_q10 = ((8 * x_i_0) + x_i_1)) ∧ (y_q11 = ((16 * x_j_0) + x_j_1))))).elim
+                      (fun h17 =>
+                        (at_set_eq3
+                        y_q9
+                        y_q10
+                        y_q11
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        h17
+                        (show (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) = (value_3 I M x_i_0 x_i_1 x_j_0 x_j_1 x_k x_x) from
+                        (reduce_congr1
+                        (fun y_q14 =>
+                        ⟨(fun h18 =>
+                        (Or.elim h18
+                        (fun h19 => (by clear h14 h18; omega))
+                        (fun h19 => ⟨h19.1, (by clear h14 h18; omega)⟩))), (fun h18 => (by clear h14; omega))⟩)
+                        (fun y_q14 h18 =>
+                        (fn_congr2
+                        (at_congr3 rfl (by clear h14; omega) rfl)
+                        (at_congr3 rfl rfl (by clear h14; omega))))))))
+                      (fun h17 =>
+                        (at_set_ne3
+                        y_q9
+                        y_q10
+                        y_q11
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        h17
+                        (at_if_of
+                        cond_holds
+                        (fun (h18 : x_k = 0) =>
+                        (at_set_ne3
+                        y_q9
+                        y_q10
+                        y_q11
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        h17
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
+                        (at_right (at_right (at_left (at_points3
+                        y_q9
+                        y_q10
+                        y_q11
+                        (Or.inr h15)
+                        (reduce_congr1
+                        (fun y_q15 =>
+                        ⟨(fun h19 =>
+                        (Or.elim h19
+                        (fun h20 => (False.elim (by clear h14 h19; omega)))
+                        (fun h20 => (Or.inr h20)))), (fun h19 =>
+                        (Or.elim h19
+                        (fun h20 => (False.elim (by clear h14 h19; omega)))
+                        (fun h20 => (Or.inr h20))))⟩)
+                        (fun y_q15 h19 => rfl)))))))))
+                        (fun (h18 : ¬ (x_k = 0)) =>
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
+                        (at_right (at_right (at_left (at_points3
+                        y_q9
+                        y_q10
+                        y_q11
+                        (Or.inr h15)
+                        (reduce_congr1
+                        (fun y_q16 =>
+                        ⟨(fun h19 =>
+                        (Or.elim h19
+                        (fun h20 => (Or.inl ⟨h20.1, (by clear h14 h19; omega)⟩))
+                        (fun h20 => (Or.inr h20)))), (fun h19 =>
+                        (Or.elim h19
+                        (fun h20 => (Or.inl ⟨h20.1, (by clear h14 h19; omega)⟩))
+                        (fun h20 => (Or.inr h20))))⟩)
+                        (fun y_q16 h19 => rfl)))))))))))))
+                  (fun (h16 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
+                    (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q9, y_q10, y_q11]⟩ (value_2 I M y_q10 y_q11 x_i_0 x_i_1 x_j_0 (x_j_1 + 1) x_k x_x) from
+                      (at_right (at_right (at_left (at_points3
+                        y_q9
+                        y_q10
+                        y_q11
+                        (Or.inr h15)
+                        (reduce_congr1
+                        (fun y_q17 =>
+                        ⟨(fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (False.elim (by clear h14 h17; omega)))
+                        (fun h18 => (Or.inr h18)))), (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (False.elim (by clear h14 h17; omega)))
+                        (fun h18 => (Or.inr h18))))⟩)
+                        (fun y_q17 h17 => rfl)))))))))))))
+          (entails_points3 (fun y_q18 y_q19 y_q20 h14 =>
+            (Or.elim h14
+              (fun h15 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h16 : ((8 * x_i_0) + x_i_1) < x_m) =>
+                    (at_set_ne3
+                      y_q18
+                      y_q19
+                      y_q20
+                      x_x
+                      ((8 * x_i_0) + x_i_1)
+                      ((16 * x_j_0) + x_j_1)
+                      (by clear h14; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h17 : x_k = 0) =>
+                        (at_set_ne3
                         y_q18
                         y_q19
                         y_q20
                         x_x
                         ((8 * x_i_0) + x_i_1)
                         ((16 * x_j_0) + x_j_1)
-                        (show ¬ ((y_q18 = x_x) ∧ ((y_q19 = ((8 * x_i_0) + x_i_1)) ∧ (y_q20 = ((16 * x_j_0) + x_j_1)))) from by omega)
+                        (by clear h14; omega)
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
+                        (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))
+                        (fun (h17 : ¬ (x_k = 0)) =>
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
+                        (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))
+                  (fun (h16 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
+                    (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
+                      (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))))
+              (fun h15 =>
+                (Or.elim h15
+                  (fun h16 =>
+                    (at_if_of
+                      cond_holds
+                      (fun (h17 : ((8 * x_i_0) + x_i_1) < x_m) =>
+                        (at_set_ne3
+                        y_q18
+                        y_q19
+                        y_q20
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        (by clear h14 h15; omega)
                         (at_if_of
-                          cond_holds
-                          (fun (h17 : x_k = 0) =>
-                            (at_set_ne3
-                              y_q18
-                              y_q19
-                              y_q20
-                              x_x
-                              ((8 * x_i_0) + x_i_1)
-                              ((16 * x_j_0) + x_j_1)
-                              (show ¬ ((y_q18 = x_x) ∧ ((y_q19 = ((8 * x_i_0) + x_i_1)) ∧ (y_q20 = ((16 * x_j_0) + x_j_1)))) from by omega)
-                              (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-                                (at_right
-                                  (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))
-                          (fun (h17 : ¬ (x_k = 0)) =>
-                            (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-                              (at_right
-                                (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))
-                    (fun (h16 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
-                      (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
+                        cond_holds
+                        (fun (h18 : x_k = 0) =>
+                        (at_set_ne3
+                        y_q18
+                        y_q19
+                        y_q20
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        (by clear h14 h15; omega)
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
+                        (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))
+                        (fun (h18 : ¬ (x_k = 0)) =>
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
+                        (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))
+                      (fun (h17 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
                         (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))))
-                (fun (h15 : (((y_q18 = x_x) ∧ ((0 ≤ y_q20) ∧ (y_q20 < 48))) ∧ ((0 ≤ y_q19) ∧ (y_q19 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q20) ∧ (y_q20 < 48)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < x_m))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_x)))) =>
-                  (Or.elim h15
-                    (fun (h16 : ((y_q18 = x_x) ∧ ((0 ≤ y_q20) ∧ (y_q20 < 48))) ∧ ((0 ≤ y_q19) ∧ (y_q19 < (8 * x_i_0)))) =>
-                      (at_if_of
+                  (fun h16 =>
+                    (at_if_of
+                      cond_holds
+                      (fun (h17 : ((8 * x_i_0) + x_i_1) < x_m) =>
+                        (at_set_ne3
+                        y_q18
+                        y_q19
+                        y_q20
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        (by clear h14 h15; omega)
+                        (at_if_of
                         cond_holds
-                        (fun (h17 : ((8 * x_i_0) + x_i_1) < x_m) =>
-                          (at_set_ne3
-                            y_q18
-                            y_q19
-                            y_q20
-                            x_x
-                            ((8 * x_i_0) + x_i_1)
-                            ((16 * x_j_0) + x_j_1)
-                            (show ¬ ((y_q18 = x_x) ∧ ((y_q19 = ((8 * x_i_0) + x_i_1)) ∧ (y_q20 = ((16 * x_j_0) + x_j_1)))) from by omega)
-                            (at_if_of
-                              cond_holds
-                              (fun (h18 : x_k = 0) =>
-                                (at_set_ne3
-                                  y_q18
-                                  y_q19
-                                  y_q20
-                                  x_x
-                                  ((8 * x_i_0) + x_i_1)
-                                  ((16 * x_j_0) + x_j_1)
-                                  (show ¬ ((y_q18 = x_x) ∧ ((y_q19 = ((8 * x_i_0) + x_i_1)) ∧ (y_q20 = ((16 * x_j_0) + x_j_1)))) from by omega)
-                                  (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-                                    (at_right
-                                      (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))
-                              (fun (h18 : ¬ (x_k = 0)) =>
-                                (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-                                  (at_right
-                                    (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))
-                        (fun (h17 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
-                          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-                            (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl))))))))
-                    (fun (h16 : (((0 ≤ y_q20) ∧ (y_q20 < 48)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < x_m))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_x))) =>
-                      (at_if_of
-                        cond_holds
-                        (fun (h17 : ((8 * x_i_0) + x_i_1) < x_m) =>
-                          (at_set_ne3
-                            y_q18
-                            y_q19
-                            y_q20
-                            x_x
-                            ((8 * x_i_0) + x_i_1)
-                            ((16 * x_j_0) + x_j_1)
-                            (show ¬ ((y_q18 = x_x) ∧ ((y_q19 = ((8 * x_i_0) + x_i_1)) ∧ (y_q20 = ((16 * x_j_0) + x_j_1)))) from by omega)
-                            (at_if_of
-                              cond_holds
-                              (fun (h18 : x_k = 0) =>
-                                (at_set_ne3
-                                  y_q18
-                                  y_q19
-                                  y_q20
-                                  x_x
-                                  ((8 * x_i_0) + x_i_1)
-                                  ((16 * x_j_0) + x_j_1)
-                                  (show ¬ ((y_q18 = x_x) ∧ ((y_q19 = ((8 * x_i_0) + x_i_1)) ∧ (y_q20 = ((16 * x_j_0) + x_j_1)))) from by omega)
-                                  (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-                                    (at_right
-                                      (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))
-                              (fun (h18 : ¬ (x_k = 0)) =>
-                                (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-                                  (at_right
-                                    (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))
-                        (fun (h17 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
-                          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
-                            (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))))))))))
+                        (fun (h18 : x_k = 0) =>
+                        (at_set_ne3
+                        y_q18
+                        y_q19
+                        y_q20
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        (by clear h14 h15; omega)
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
+                        (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))
+                        (fun (h18 : ¬ (x_k = 0)) =>
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
+                        (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))
+                      (fun (h17 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) =>
+                        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 x_j_1) ⟨a_c, [y_q18, y_q19, y_q20]⟩ (M t_C [y_q18, y_q19, y_q20]) from
+                        (at_right (at_right (at_right (at_points3 y_q18 y_q19 y_q20 h14 rfl)))))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < ((x_m + 7) / 8)) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) (h8 : 0 ≤ x_k) (h9 : x_k < 32) (h10 : 0 ≤ x_i_1) (h11 : x_i_1 < 8) :
@@ -860,45 +747,40 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
       (apart3
         (fun x_j_1 y_c0 y_c1 y_c2 => (((y_c0 = x_x) ∧ (y_c1 = (x_i_1 + (8 * x_i_0)))) ∧ (y_c2 = (x_j_1 + (16 * x_j_0)))) ∧ (x_i_1 < (x_m + ((-8) * x_i_0))))
         (fun x_j_1 y_c0 y_c1 y_c2 => (((y_c0 = x_x) ∧ (y_c1 = (x_i_1 + (8 * x_i_0)))) ∧ (y_c2 = (x_j_1 + (16 * x_j_0)))) ∧ (x_i_1 < (x_m + ((-8) * x_i_0))))
-        (fun (x_j_1 : Int) (h12 : 0 ≤ x_j_1) (h13 : x_j_1 < 16) =>
+        (fun x_j_1 h12 h13 =>
           (w_if_of
             cond_holds
             (fun (h14 : ((8 * x_i_0) + x_i_1) < x_m) =>
-              (w_let
-                (w_let
-                  (w_seq
-                    (w_if_of
-                      cond_holds
-                      (fun (h15 : x_k = 0) =>
-                        (w_assign3
-                          x_x
-                          ((8 * x_i_0) + x_i_1)
-                          ((16 * x_j_0) + x_j_1)
-                          ⟨⟨⟨rfl, (show ((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)) from by omega)⟩, (show ((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0)) from by omega)⟩, (show x_i_1 < (x_m + ((-8) * x_i_0)) from by omega)⟩))
-                      (fun (h15 : ¬ (x_k = 0)) => (w_none rfl)))
-                    (w_accumulate3
+              (w_let (w_let (w_seq
+                (w_if_of
+                  cond_holds
+                  (fun (h15 : x_k = 0) =>
+                    (w_assign3
                       x_x
                       ((8 * x_i_0) + x_i_1)
                       ((16 * x_j_0) + x_j_1)
-                      ⟨⟨⟨rfl, (show ((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)) from by omega)⟩, (show ((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0)) from by omega)⟩, (show x_i_1 < (x_m + ((-8) * x_i_0)) from by omega)⟩)))))
+                      ⟨⟨⟨rfl, (show ((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)) from by omega)⟩, (show ((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0)) from by omega)⟩, (show x_i_1 < (x_m + ((-8) * x_i_0)) from by omega)⟩))
+                  (fun (h15 : ¬ (x_k = 0)) => (w_none rfl)))
+                (w_accumulate3
+                  x_x
+                  ((8 * x_i_0) + x_i_1)
+                  ((16 * x_j_0) + x_j_1)
+                  ⟨⟨⟨rfl, (show ((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)) from by omega)⟩, (show ((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0)) from by omega)⟩, (show x_i_1 < (x_m + ((-8) * x_i_0)) from by omega)⟩)))))
             (fun (h14 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) => (w_none rfl))))
-        (fun (x_j_1 : Int) (h12 : 0 ≤ x_j_1) (h13 : x_j_1 < 16) =>
+        (fun x_j_1 h12 h13 =>
           (r_if_of
             cond_holds
             (fun (h14 : ((8 * x_i_0) + x_i_1) < x_m) =>
-              (r_let
-                (r_let
-                  (r_seq
-                    (r_none rfl)
-                    (r_accumulate3
-                      (x_none rfl)
-                      x_x
-                      ((8 * x_i_0) + x_i_1)
-                      ((16 * x_j_0) + x_j_1)
-                      ⟨⟨⟨rfl, (show ((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)) from by omega)⟩, (show ((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0)) from by omega)⟩, (show x_i_1 < (x_m + ((-8) * x_i_0)) from by omega)⟩)))))
+              (r_let (r_let (r_seq
+                (r_none rfl)
+                (r_accumulate3
+                  (x_none rfl)
+                  x_x
+                  ((8 * x_i_0) + x_i_1)
+                  ((16 * x_j_0) + x_j_1)
+                  ⟨⟨⟨rfl, (show ((8 * x_i_0) + x_i_1) = (x_i_1 + (8 * x_i_0)) from by omega)⟩, (show ((16 * x_j_0) + x_j_1) = (x_j_1 + (16 * x_j_0)) from by omega)⟩, (show x_i_1 < (x_m + ((-8) * x_i_0)) from by omega)⟩)))))
             (fun (h14 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) => (r_none rfl))))
-        (fun (x_j_1 y_y y_c0 y_c1 y_c2 : Int) (h12 : 0 ≤ x_j_1) (h13 : x_j_1 < 16) (h14 : 0 ≤ y_y) (h15 : y_y < 16) (h16 : ¬ (x_j_1 = y_y)) (h17 : (((y_c0 = x_x) ∧ (y_c1 = (x_i_1 + (8 * x_i_0)))) ∧ (y_c2 = (x_j_1 + (16 * x_j_0)))) ∧ (x_i_1 < (x_m + ((-8) * x_i_0)))) =>
-          (show (¬ ((((y_c0 = x_x) ∧ (y_c1 = (x_i_1 + (8 * x_i_0)))) ∧ (y_c2 = (y_y + (16 * x_j_0)))) ∧ (x_i_1 < (x_m + ((-8) * x_i_0))))) ∧ (¬ ((((y_c0 = x_x) ∧ (y_c1 = (x_i_1 + (8 * x_i_0)))) ∧ (y_c2 = (y_y + (16 * x_j_0)))) ∧ (x_i_1 < (x_m + ((-8) * x_i_0))))) from by omega)))
+        (fun x_j_1 y_y y_c0 y_c1 y_c2 h12 h13 h14 h15 h16 h17 => (by omega)))
       all_nil))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -915,58 +797,45 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
     rfl
     (show Heap.Entails _ (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q21 y_q22 y_q23 : Int) (h12 : (((0 ≤ y_q23) ∧ (y_q23 < 32)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_m))) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_n))) =>
-            (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_a, [y_q21, y_q22, y_q23]⟩ (M t_A [y_q21, y_q22, y_q23]) from
-              (at_left (at_points3 y_q21 y_q22 y_q23 h12 rfl)))))
+        (entails_points3 (fun y_q21 y_q22 y_q23 h12 =>
+          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_a, [y_q21, y_q22, y_q23]⟩ (M t_A [y_q21, y_q22, y_q23]) from
+            (at_left (at_points3 y_q21 y_q22 y_q23 h12 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q24 y_q25 y_q26 : Int) (h12 : (((0 ≤ y_q26) ∧ (y_q26 < 48)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 32))) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_n))) =>
-              (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_b, [y_q24, y_q25, y_q26]⟩ (M t_B [y_q24, y_q25, y_q26]) from
-                (at_right (at_left (at_points3 y_q24 y_q25 y_q26 h12 rfl))))))
+          (entails_points3 (fun y_q24 y_q25 y_q26 h12 =>
+            (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_b, [y_q24, y_q25, y_q26]⟩ (M t_B [y_q24, y_q25, y_q26]) from
+              (at_right (at_left (at_points3 y_q24 y_q25 y_q26 h12 rfl))))))
           (entails_and
-            (entails_points3
-              (fun (y_q27 y_q28 y_q29 : Int) (h12 : (((((y_q27 = x_x) ∧ (y_q28 = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) ≤ y_q29) ∧ (y_q29 < (0 + (16 * x_j_0))))) ∧ (x_k = 0)) ∧ ((x_i_1 + (8 * x_i_0)) < x_m)) ∨ (((((y_q27 = x_x) ∧ (((16 * x_j_0) ≤ y_q29) ∧ (y_q29 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q28) ∧ (y_q28 < x_m))) ∧ (y_q28 ≤ ((8 * x_i_0) + 7))) ∧ (y_q28 < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                (Or.elim h12
-                  (fun (h13 : ((((y_q27 = x_x) ∧ (y_q28 = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) ≤ y_q29) ∧ (y_q29 < (0 + (16 * x_j_0))))) ∧ (x_k = 0)) ∧ ((x_i_1 + (8 * x_i_0)) < x_m)) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h13 : ((((y_q27 = x_x) ∧ (((16 * x_j_0) ≤ y_q29) ∧ (y_q29 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q28) ∧ (y_q28 < x_m))) ∧ (y_q28 ≤ ((8 * x_i_0) + 7))) ∧ (y_q28 < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                    (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q27, y_q28, y_q29]⟩ (value_2 I M y_q28 y_q29 x_i_0 x_i_1 x_j_0 0 x_k x_x) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points3
-                              y_q27
-                              y_q28
-                              y_q29
-                              h13
-                              (show (value_2 I M y_q28 y_q29 x_i_0 x_i_1 x_j_0 0 x_k x_x) = (value_1 I M y_q28 y_q29 x_i_0 x_i_1 x_k x_x) from
-                                (reduce_congr1
-                                  (fun (y_q30 : Int) =>
-                                    ⟨(fun (h14 : (((y_q30 = x_k) ∧ (y_q28 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q29 < (0 + (16 * x_j_0)))) ∨ ((0 ≤ y_q30) ∧ ((y_q28 + (8 * y_q30)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                       (Or.elim h14
-                                         (fun (h15 : ((y_q30 = x_k) ∧ (y_q28 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q29 < (0 + (16 * x_j_0)))) =>
-                                           (False.elim (show False from by omega)))
-                                         (fun (h15 : (0 ≤ y_q30) ∧ ((y_q28 + (8 * y_q30)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                           h15))), (fun (h14 : (0 ≤ y_q30) ∧ ((y_q28 + (8 * y_q30)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                       (Or.inr h14))⟩)
-                                  (fun (y_q30 : Int) (h14 : (((y_q30 = x_k) ∧ (y_q28 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q29 < (0 + (16 * x_j_0)))) ∨ ((0 ≤ y_q30) ∧ ((y_q28 + (8 * y_q30)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                    rfl))))))))))))
-            (entails_points3
-              (fun (y_q31 y_q32 y_q33 : Int) (h12 : ((((y_q31 = x_x) ∧ ((0 ≤ y_q33) ∧ (y_q33 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q32) ∧ (y_q32 < x_m))) ∧ (y_q32 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q31 = x_x) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q33) ∧ (y_q33 < 48)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_m))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_x))))) =>
-                (Or.elim h12
-                  (fun (h13 : (((y_q31 = x_x) ∧ ((0 ≤ y_q33) ∧ (y_q33 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q32) ∧ (y_q32 < x_m))) ∧ (y_q32 ≤ ((8 * x_i_0) + 7))) =>
-                    (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q31, y_q32, y_q33]⟩ (M t_C [y_q31, y_q32, y_q33]) from
-                      (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl))))))
-                  (fun (h13 : (((y_q31 = x_x) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q33) ∧ (y_q33 < 48)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_m))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_x)))) =>
-                    (Or.elim h13
-                      (fun (h14 : ((y_q31 = x_x) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < (8 * x_i_0)))) =>
-                        (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q31, y_q32, y_q33]⟩ (M t_C [y_q31, y_q32, y_q33]) from
-                          (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl))))))
-                      (fun (h14 : (((0 ≤ y_q33) ∧ (y_q33 < 48)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_m))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_x))) =>
-                        (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q31, y_q32, y_q33]⟩ (M t_C [y_q31, y_q32, y_q33]) from
-                          (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl)))))))))))))))
-    (fun (x_j_1 : Int) (h12 : 0 ≤ x_j_1) (h13 : x_j_1 < 16) =>
+            (entails_points3 (fun y_q27 y_q28 y_q29 h12 =>
+              (Or.elim h12
+                (fun h13 => (False.elim (by clear h12; omega)))
+                (fun h13 =>
+                  (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q27, y_q28, y_q29]⟩ (value_2 I M y_q28 y_q29 x_i_0 x_i_1 x_j_0 0 x_k x_x) from
+                    (at_right (at_right (at_left (at_points3
+                      y_q27
+                      y_q28
+                      y_q29
+                      h13
+                      (reduce_congr1
+                        (fun y_q30 =>
+                        ⟨(fun h14 =>
+                        (Or.elim h14
+                        (fun h15 => (False.elim (by clear h12 h14; omega)))
+                        (fun h15 => h15))), (fun h14 => (Or.inr h14))⟩)
+                        (fun y_q30 h14 => rfl)))))))))))
+            (entails_points3 (fun y_q31 y_q32 y_q33 h12 =>
+              (Or.elim h12
+                (fun h13 =>
+                  (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q31, y_q32, y_q33]⟩ (M t_C [y_q31, y_q32, y_q33]) from
+                    (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl))))))
+                (fun h13 =>
+                  (Or.elim h13
+                    (fun h14 =>
+                      (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q31, y_q32, y_q33]⟩ (M t_C [y_q31, y_q32, y_q33]) from
+                        (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl))))))
+                    (fun h14 =>
+                      (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1) ⟨a_c, [y_q31, y_q32, y_q33]⟩ (M t_C [y_q31, y_q32, y_q33]) from
+                        (at_right (at_right (at_right (at_points3 y_q31 y_q32 y_q33 h12 rfl)))))))))))))))
+    (fun x_j_1 h12 h13 =>
       (vc_6
         x_n
         x_m
@@ -992,7 +861,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
         h11
         h12
         h13))
-    (fun (x_j_1 : Int) (h12 : 0 ≤ x_j_1) (h13 : x_j_1 < 16) =>
+    (fun x_j_1 h12 h13 =>
       (kept_6
         x_n
         x_m
@@ -1025,53 +894,41 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
     Heap.Entails ((body_5 I M).post ((((((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k).set v_i_1 x_i_1) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1)) (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k (x_i_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k (x_i_1 + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q34 y_q35 y_q36 : Int) (h12 : (((0 ≤ y_q36) ∧ (y_q36 < 32)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_m))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_n))) =>
-          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_a, [y_q34, y_q35, y_q36]⟩ (M t_A [y_q34, y_q35, y_q36]) from
-            (at_left (at_points3 y_q34 y_q35 y_q36 h12 rfl)))))
+      (entails_points3 (fun y_q34 y_q35 y_q36 h12 =>
+        (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_a, [y_q34, y_q35, y_q36]⟩ (M t_A [y_q34, y_q35, y_q36]) from
+          (at_left (at_points3 y_q34 y_q35 y_q36 h12 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q37 y_q38 y_q39 : Int) (h12 : (((0 ≤ y_q39) ∧ (y_q39 < 48)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 32))) ∧ ((0 ≤ y_q37) ∧ (y_q37 < x_n))) =>
-            (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_b, [y_q37, y_q38, y_q39]⟩ (M t_B [y_q37, y_q38, y_q39]) from
-              (at_right (at_left (at_points3 y_q37 y_q38 y_q39 h12 rfl))))))
+        (entails_points3 (fun y_q37 y_q38 y_q39 h12 =>
+          (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_b, [y_q37, y_q38, y_q39]⟩ (M t_B [y_q37, y_q38, y_q39]) from
+            (at_right (at_left (at_points3 y_q37 y_q38 y_q39 h12 rfl))))))
         (entails_and
-          (entails_points3
-            (fun (y_q40 y_q41 y_q42 : Int) (h12 : ((((y_q40 = x_x) ∧ (((16 * x_j_0) ≤ y_q42) ∧ (y_q42 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q41) ∧ (y_q41 < x_m))) ∧ (y_q41 ≤ ((8 * x_i_0) + 7))) ∧ (y_q41 < (((x_i_1 + 1) + (8 * x_k)) + (8 * x_i_0)))) =>
-              (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q40, y_q41, y_q42]⟩ (value_1 I M y_q41 y_q42 x_i_0 (x_i_1 + 1) x_k x_x) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points3
-                        y_q40
-                        y_q41
-                        y_q42
-                        (show (((((y_q40 = x_x) ∧ (y_q41 = (x_i_1 + (8 * x_i_0)))) ∧ (((16 * x_j_0) ≤ y_q42) ∧ (y_q42 < (16 + (16 * x_j_0))))) ∧ (x_k = 0)) ∧ ((x_i_1 + (8 * x_i_0)) < x_m)) ∨ (((((y_q40 = x_x) ∧ (((16 * x_j_0) ≤ y_q42) ∧ (y_q42 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q41) ∧ (y_q41 < x_m))) ∧ (y_q41 ≤ ((8 * x_i_0) + 7))) ∧ (y_q41 < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) from by omega)
-                        (show (value_1 I M y_q41 y_q42 x_i_0 (x_i_1 + 1) x_k x_x) = (value_2 I M y_q41 y_q42 x_i_0 x_i_1 x_j_0 16 x_k x_x) from
-                          (reduce_congr1
-                            (fun (y_q43 : Int) =>
-                              ⟨(fun (h13 : (0 ≤ y_q43) ∧ ((y_q41 + (8 * y_q43)) < (((x_i_1 + 1) + (8 * x_k)) + (8 * x_i_0)))) =>
-                                 (show (((y_q43 = x_k) ∧ (y_q41 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q42 < (16 + (16 * x_j_0)))) ∨ ((0 ≤ y_q43) ∧ ((y_q41 + (8 * y_q43)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) from by omega)), (fun (h13 : (((y_q43 = x_k) ∧ (y_q41 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q42 < (16 + (16 * x_j_0)))) ∨ ((0 ≤ y_q43) ∧ ((y_q41 + (8 * y_q43)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0))))) =>
-                                 (Or.elim h13
-                                   (fun (h14 : ((y_q43 = x_k) ∧ (y_q41 = (x_i_1 + (8 * x_i_0)))) ∧ (y_q42 < (16 + (16 * x_j_0)))) =>
-                                     (show (0 ≤ y_q43) ∧ ((y_q41 + (8 * y_q43)) < (((x_i_1 + 1) + (8 * x_k)) + (8 * x_i_0))) from by omega))
-                                   (fun (h14 : (0 ≤ y_q43) ∧ ((y_q41 + (8 * y_q43)) < ((x_i_1 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                     ⟨h14.1, (show (y_q41 + (8 * y_q43)) < (((x_i_1 + 1) + (8 * x_k)) + (8 * x_i_0)) from by omega)⟩)))⟩)
-                            (fun (y_q43 : Int) (h13 : (0 ≤ y_q43) ∧ ((y_q41 + (8 * y_q43)) < (((x_i_1 + 1) + (8 * x_k)) + (8 * x_i_0)))) =>
-                              rfl))))))))))
-          (entails_points3
-            (fun (y_q44 y_q45 y_q46 : Int) (h12 : ((((y_q44 = x_x) ∧ ((0 ≤ y_q46) ∧ (y_q46 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q45) ∧ (y_q45 < x_m))) ∧ (y_q45 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q44 = x_x) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 48))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 48)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_m))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_x))))) =>
-              (Or.elim h12
-                (fun (h13 : (((y_q44 = x_x) ∧ ((0 ≤ y_q46) ∧ (y_q46 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q45) ∧ (y_q45 < x_m))) ∧ (y_q45 ≤ ((8 * x_i_0) + 7))) =>
-                  (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-                    (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl))))))
-                (fun (h13 : (((y_q44 = x_x) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 48))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 48)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_m))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_x)))) =>
-                  (Or.elim h13
-                    (fun (h14 : ((y_q44 = x_x) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 48))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < (8 * x_i_0)))) =>
-                      (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-                        (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl))))))
-                    (fun (h14 : (((0 ≤ y_q46) ∧ (y_q46 < 48)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_m))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_x))) =>
-                      (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
-                        (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl)))))))))))))))
+          (entails_points3 (fun y_q40 y_q41 y_q42 h12 =>
+            (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q40, y_q41, y_q42]⟩ (value_1 I M y_q41 y_q42 x_i_0 (x_i_1 + 1) x_k x_x) from
+              (at_right (at_right (at_left (at_points3
+                y_q40
+                y_q41
+                y_q42
+                (by omega)
+                (reduce_congr1
+                  (fun y_q43 =>
+                    ⟨(fun h13 => (by omega)), (fun h13 =>
+                       (Or.elim h13
+                        (fun h14 => (by clear h13; omega))
+                        (fun h14 => ⟨h14.1, (by clear h13; omega)⟩)))⟩)
+                  (fun y_q43 h13 => rfl)))))))))
+          (entails_points3 (fun y_q44 y_q45 y_q46 h12 =>
+            (Or.elim h12
+              (fun h13 =>
+                (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
+                  (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl))))))
+              (fun h13 =>
+                (Or.elim h13
+                  (fun h14 =>
+                    (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
+                      (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl))))))
+                  (fun h14 =>
+                    (show (known_6 I M x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 16) ⟨a_c, [y_q44, y_q45, y_q46]⟩ (M t_C [y_q44, y_q45, y_q46]) from
+                      (at_right (at_right (at_right (at_points3 y_q44 y_q45 y_q46 h12 rfl)))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_1 (.const 0) (.const 8)
@@ -1087,50 +944,41 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
     rfl
     (show Heap.Entails _ (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q47 y_q48 y_q49 : Int) (h10 : (((0 ≤ y_q49) ∧ (y_q49 < 32)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_m))) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_n))) =>
-            (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_a, [y_q47, y_q48, y_q49]⟩ (M t_A [y_q47, y_q48, y_q49]) from
-              (at_left (at_points3 y_q47 y_q48 y_q49 h10 rfl)))))
+        (entails_points3 (fun y_q47 y_q48 y_q49 h10 =>
+          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_a, [y_q47, y_q48, y_q49]⟩ (M t_A [y_q47, y_q48, y_q49]) from
+            (at_left (at_points3 y_q47 y_q48 y_q49 h10 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q50 y_q51 y_q52 : Int) (h10 : (((0 ≤ y_q52) ∧ (y_q52 < 48)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < 32))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_n))) =>
-              (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_b, [y_q50, y_q51, y_q52]⟩ (M t_B [y_q50, y_q51, y_q52]) from
-                (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h10 rfl))))))
+          (entails_points3 (fun y_q50 y_q51 y_q52 h10 =>
+            (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_b, [y_q50, y_q51, y_q52]⟩ (M t_B [y_q50, y_q51, y_q52]) from
+              (at_right (at_left (at_points3 y_q50 y_q51 y_q52 h10 rfl))))))
           (entails_and
-            (entails_points3
-              (fun (y_q53 y_q54 y_q55 : Int) (h10 : ((((y_q53 = x_x) ∧ (((16 * x_j_0) ≤ y_q55) ∧ (y_q55 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q54) ∧ (y_q54 < x_m))) ∧ (y_q54 ≤ ((8 * x_i_0) + 7))) ∧ (y_q54 < ((0 + (8 * x_k)) + (8 * x_i_0)))) =>
-                (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (value_1 I M y_q54 y_q55 x_i_0 0 x_k x_x) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points3
-                          y_q53
-                          y_q54
-                          y_q55
-                          ⟨h10.1, (show 0 < x_k from by omega)⟩
-                          (show (value_1 I M y_q54 y_q55 x_i_0 0 x_k x_x) = (value_0 I M y_q54 y_q55 x_k x_x) from
-                            (reduce_congr1
-                              (fun (y_q56 : Int) =>
-                                (show ((0 ≤ y_q56) ∧ ((y_q54 + (8 * y_q56)) < ((0 + (8 * x_k)) + (8 * x_i_0)))) ↔ ((0 ≤ y_q56) ∧ (y_q56 < x_k)) from by omega))
-                              (fun (y_q56 : Int) (h11 : (0 ≤ y_q56) ∧ ((y_q54 + (8 * y_q56)) < ((0 + (8 * x_k)) + (8 * x_i_0)))) =>
-                                rfl))))))))))
-            (entails_points3
-              (fun (y_q57 y_q58 y_q59 : Int) (h10 : ((((y_q57 = x_x) ∧ ((0 ≤ y_q59) ∧ (y_q59 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q58) ∧ (y_q58 < x_m))) ∧ (y_q58 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q57 = x_x) ∧ ((0 ≤ y_q59) ∧ (y_q59 < 48))) ∧ ((0 ≤ y_q58) ∧ (y_q58 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q59) ∧ (y_q59 < 48)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_m))) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_x))))) =>
-                (Or.elim h10
-                  (fun (h11 : (((y_q57 = x_x) ∧ ((0 ≤ y_q59) ∧ (y_q59 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q58) ∧ (y_q58 < x_m))) ∧ (y_q58 ≤ ((8 * x_i_0) + 7))) =>
-                    (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q57, y_q58, y_q59]⟩ (M t_C [y_q57, y_q58, y_q59]) from
-                      (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl))))))
-                  (fun (h11 : (((y_q57 = x_x) ∧ ((0 ≤ y_q59) ∧ (y_q59 < 48))) ∧ ((0 ≤ y_q58) ∧ (y_q58 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q59) ∧ (y_q59 < 48)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_m))) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_x)))) =>
-                    (Or.elim h11
-                      (fun (h12 : ((y_q57 = x_x) ∧ ((0 ≤ y_q59) ∧ (y_q59 < 48))) ∧ ((0 ≤ y_q58) ∧ (y_q58 < (8 * x_i_0)))) =>
-                        (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q57, y_q58, y_q59]⟩ (M t_C [y_q57, y_q58, y_q59]) from
-                          (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl))))))
-                      (fun (h12 : (((0 ≤ y_q59) ∧ (y_q59 < 48)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_m))) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_x))) =>
-                        (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q57, y_q58, y_q59]⟩ (M t_C [y_q57, y_q58, y_q59]) from
-                          (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl)))))))))))))))
-    (fun (x_i_1 : Int) (h10 : 0 ≤ x_i_1) (h11 : x_i_1 < 8) =>
+            (entails_points3 (fun y_q53 y_q54 y_q55 h10 =>
+              (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q53, y_q54, y_q55]⟩ (value_1 I M y_q54 y_q55 x_i_0 0 x_k x_x) from
+                (at_right (at_right (at_left (at_points3
+                  y_q53
+                  y_q54
+                  y_q55
+                  ⟨h10.1, (by omega)⟩
+                  (reduce_congr1
+                    (fun y_q56 =>
+                      ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
+                    (fun y_q56 h11 => rfl)))))))))
+            (entails_points3 (fun y_q57 y_q58 y_q59 h10 =>
+              (Or.elim h10
+                (fun h11 =>
+                  (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q57, y_q58, y_q59]⟩ (M t_C [y_q57, y_q58, y_q59]) from
+                    (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl))))))
+                (fun h11 =>
+                  (Or.elim h11
+                    (fun h12 =>
+                      (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q57, y_q58, y_q59]⟩ (M t_C [y_q57, y_q58, y_q59]) from
+                        (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl))))))
+                    (fun h12 =>
+                      (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k) ⟨a_c, [y_q57, y_q58, y_q59]⟩ (M t_C [y_q57, y_q58, y_q59]) from
+                        (at_right (at_right (at_right (at_points3 y_q57 y_q58 y_q59 h10 rfl)))))))))))))))
+    (fun x_i_1 h10 h11 =>
       (vc_5 x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
-    (fun (x_i_1 : Int) (h10 : 0 ≤ x_i_1) (h11 : x_i_1 < 8) =>
+    (fun x_i_1 h10 h11 =>
       (kept_5 x_n x_m x_x x_i_0 x_j_0 x_k x_i_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 x_k : Int) (hl : laws V I)
@@ -1138,46 +986,38 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
     Heap.Entails ((body_4 I M).post (((((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0).set v_j_0 x_j_0).set v_k x_k) (known_4 I M x_n x_m x_x x_i_0 x_j_0 x_k)) (known_4 I M x_n x_m x_x x_i_0 x_j_0 (x_k + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_m x_x x_i_0 x_j_0 (x_k + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q60 y_q61 y_q62 : Int) (h10 : (((0 ≤ y_q62) ∧ (y_q62 < 32)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_m))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_n))) =>
-          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_a, [y_q60, y_q61, y_q62]⟩ (M t_A [y_q60, y_q61, y_q62]) from
-            (at_left (at_points3 y_q60 y_q61 y_q62 h10 rfl)))))
+      (entails_points3 (fun y_q60 y_q61 y_q62 h10 =>
+        (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_a, [y_q60, y_q61, y_q62]⟩ (M t_A [y_q60, y_q61, y_q62]) from
+          (at_left (at_points3 y_q60 y_q61 y_q62 h10 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q63 y_q64 y_q65 : Int) (h10 : (((0 ≤ y_q65) ∧ (y_q65 < 48)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 32))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_n))) =>
-            (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_b, [y_q63, y_q64, y_q65]⟩ (M t_B [y_q63, y_q64, y_q65]) from
-              (at_right (at_left (at_points3 y_q63 y_q64 y_q65 h10 rfl))))))
+        (entails_points3 (fun y_q63 y_q64 y_q65 h10 =>
+          (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_b, [y_q63, y_q64, y_q65]⟩ (M t_B [y_q63, y_q64, y_q65]) from
+            (at_right (at_left (at_points3 y_q63 y_q64 y_q65 h10 rfl))))))
         (entails_and
-          (entails_points3
-            (fun (y_q66 y_q67 y_q68 : Int) (h10 : ((((y_q66 = x_x) ∧ (((16 * x_j_0) ≤ y_q68) ∧ (y_q68 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q67) ∧ (y_q67 < x_m))) ∧ (y_q67 ≤ ((8 * x_i_0) + 7))) ∧ (0 < (x_k + 1))) =>
-              (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q66, y_q67, y_q68]⟩ (value_0 I M y_q67 y_q68 (x_k + 1) x_x) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points3
-                        y_q66
-                        y_q67
-                        y_q68
-                        ⟨h10.1, (show y_q67 < ((8 + (8 * x_k)) + (8 * x_i_0)) from by omega)⟩
-                        (show (value_0 I M y_q67 y_q68 (x_k + 1) x_x) = (value_1 I M y_q67 y_q68 x_i_0 8 x_k x_x) from
-                          (reduce_congr1
-                            (fun (y_q69 : Int) =>
-                              (show ((0 ≤ y_q69) ∧ (y_q69 < (x_k + 1))) ↔ ((0 ≤ y_q69) ∧ ((y_q67 + (8 * y_q69)) < ((8 + (8 * x_k)) + (8 * x_i_0)))) from by omega))
-                            (fun (y_q69 : Int) (h11 : (0 ≤ y_q69) ∧ (y_q69 < (x_k + 1))) => rfl))))))))))
-          (entails_points3
-            (fun (y_q70 y_q71 y_q72 : Int) (h10 : ((((y_q70 = x_x) ∧ ((0 ≤ y_q72) ∧ (y_q72 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q71) ∧ (y_q71 < x_m))) ∧ (y_q71 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q70 = x_x) ∧ ((0 ≤ y_q72) ∧ (y_q72 < 48))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q72) ∧ (y_q72 < 48)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_m))) ∧ ((0 ≤ y_q70) ∧ (y_q70 < x_x))))) =>
-              (Or.elim h10
-                (fun (h11 : (((y_q70 = x_x) ∧ ((0 ≤ y_q72) ∧ (y_q72 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q71) ∧ (y_q71 < x_m))) ∧ (y_q71 ≤ ((8 * x_i_0) + 7))) =>
-                  (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q70, y_q71, y_q72]⟩ (M t_C [y_q70, y_q71, y_q72]) from
-                    (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl))))))
-                (fun (h11 : (((y_q70 = x_x) ∧ ((0 ≤ y_q72) ∧ (y_q72 < 48))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q72) ∧ (y_q72 < 48)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_m))) ∧ ((0 ≤ y_q70) ∧ (y_q70 < x_x)))) =>
-                  (Or.elim h11
-                    (fun (h12 : ((y_q70 = x_x) ∧ ((0 ≤ y_q72) ∧ (y_q72 < 48))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < (8 * x_i_0)))) =>
-                      (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q70, y_q71, y_q72]⟩ (M t_C [y_q70, y_q71, y_q72]) from
-                        (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl))))))
-                    (fun (h12 : (((0 ≤ y_q72) ∧ (y_q72 < 48)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_m))) ∧ ((0 ≤ y_q70) ∧ (y_q70 < x_x))) =>
-                      (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q70, y_q71, y_q72]⟩ (M t_C [y_q70, y_q71, y_q72]) from
-                        (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl)))))))))))))))
+          (entails_points3 (fun y_q66 y_q67 y_q68 h10 =>
+            (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q66, y_q67, y_q68]⟩ (value_0 I M y_q67 y_q68 (x_k + 1) x_x) from
+              (at_right (at_right (at_left (at_points3
+                y_q66
+                y_q67
+                y_q68
+                ⟨h10.1, (by omega)⟩
+                (reduce_congr1
+                  (fun y_q69 =>
+                    ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
+                  (fun y_q69 h11 => rfl)))))))))
+          (entails_points3 (fun y_q70 y_q71 y_q72 h10 =>
+            (Or.elim h10
+              (fun h11 =>
+                (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q70, y_q71, y_q72]⟩ (M t_C [y_q70, y_q71, y_q72]) from
+                  (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl))))))
+              (fun h11 =>
+                (Or.elim h11
+                  (fun h12 =>
+                    (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q70, y_q71, y_q72]⟩ (M t_C [y_q70, y_q71, y_q72]) from
+                      (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl))))))
+                  (fun h12 =>
+                    (show (known_5 I M x_n x_m x_x x_i_0 x_j_0 x_k 8) ⟨a_c, [y_q70, y_q71, y_q72]⟩ (M t_C [y_q70, y_q71, y_q72]) from
+                      (at_right (at_right (at_right (at_points3 y_q70 y_q71 y_q72 h10 rfl)))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1187,102 +1027,80 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < ((x_m + 7) / 8)) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_n x_m)) ((((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0).set v_j_0 x_j_0) (known_3 I M x_n x_m x_x x_i_0 x_j_0) :=
-  (vc_scope
-    (vc_for_of
-      0
-      32
-      rfl
-      rfl
-      (show Heap.Entails _ (known_4 I M x_n x_m x_x x_i_0 x_j_0 0) from
+  (vc_scope (vc_for_of
+    0
+    32
+    rfl
+    rfl
+    (show Heap.Entails _ (known_4 I M x_n x_m x_x x_i_0 x_j_0 0) from
+      (entails_and
+        (entails_points3 (fun y_q73 y_q74 y_q75 h8 =>
+          (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_a, [y_q73, y_q74, y_q75]⟩ (M t_A [y_q73, y_q74, y_q75]) from
+            (at_left (at_points3 y_q73 y_q74 y_q75 h8 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q73 y_q74 y_q75 : Int) (h8 : (((0 ≤ y_q75) ∧ (y_q75 < 32)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < x_m))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_n))) =>
-              (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_a, [y_q73, y_q74, y_q75]⟩ (M t_A [y_q73, y_q74, y_q75]) from
-                (at_left (at_points3 y_q73 y_q74 y_q75 h8 rfl)))))
+          (entails_points3 (fun y_q76 y_q77 y_q78 h8 =>
+            (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_b, [y_q76, y_q77, y_q78]⟩ (M t_B [y_q76, y_q77, y_q78]) from
+              (at_right (at_left (at_points3 y_q76 y_q77 y_q78 h8 rfl))))))
           (entails_and
-            (entails_points3
-              (fun (y_q76 y_q77 y_q78 : Int) (h8 : (((0 ≤ y_q78) ∧ (y_q78 < 48)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 32))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_n))) =>
-                (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_b, [y_q76, y_q77, y_q78]⟩ (M t_B [y_q76, y_q77, y_q78]) from
-                  (at_right (at_left (at_points3 y_q76 y_q77 y_q78 h8 rfl))))))
-            (entails_and
-              (entails_points3
-                (fun (y_q79 y_q80 y_q81 : Int) (h8 : ((((y_q79 = x_x) ∧ (((16 * x_j_0) ≤ y_q81) ∧ (y_q81 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q80) ∧ (y_q80 < x_m))) ∧ (y_q80 ≤ ((8 * x_i_0) + 7))) ∧ (0 < (0 : Int))) =>
-                  (False.elim (show False from by omega))))
-              (entails_points3
-                (fun (y_q82 y_q83 y_q84 : Int) (h8 : ((((y_q82 = x_x) ∧ ((0 ≤ y_q84) ∧ (y_q84 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q83) ∧ (y_q83 < x_m))) ∧ (y_q83 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q82 = x_x) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q84) ∧ (y_q84 < 48)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_m))) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_x))))) =>
-                  (Or.elim h8
-                    (fun (h9 : (((y_q82 = x_x) ∧ ((0 ≤ y_q84) ∧ (y_q84 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q83) ∧ (y_q83 < x_m))) ∧ (y_q83 ≤ ((8 * x_i_0) + 7))) =>
+            (entails_points3 (fun y_q79 y_q80 y_q81 h8 => (False.elim (by omega))))
+            (entails_points3 (fun y_q82 y_q83 y_q84 h8 =>
+              (Or.elim h8
+                (fun h9 =>
+                  (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_c, [y_q82, y_q83, y_q84]⟩ (M t_C [y_q82, y_q83, y_q84]) from
+                    (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl)))))
+                (fun h9 =>
+                  (Or.elim h9
+                    (fun h10 =>
                       (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_c, [y_q82, y_q83, y_q84]⟩ (M t_C [y_q82, y_q83, y_q84]) from
                         (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl)))))
-                    (fun (h9 : (((y_q82 = x_x) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q84) ∧ (y_q84 < 48)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_m))) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_x)))) =>
-                      (Or.elim h9
-                        (fun (h10 : ((y_q82 = x_x) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (8 * x_i_0)))) =>
-                          (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_c, [y_q82, y_q83, y_q84]⟩ (M t_C [y_q82, y_q83, y_q84]) from
-                            (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl)))))
-                        (fun (h10 : (((0 ≤ y_q84) ∧ (y_q84 < 48)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_m))) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_x))) =>
-                          (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_c, [y_q82, y_q83, y_q84]⟩ (M t_C [y_q82, y_q83, y_q84]) from
-                            (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl))))))))))))))
-      (fun (x_k : Int) (h8 : 0 ≤ x_k) (h9 : x_k < 32) =>
-        (vc_4 x_n x_m x_x x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-      (fun (x_k : Int) (h8 : 0 ≤ x_k) (h9 : x_k < 32) =>
-        (kept_4 x_n x_m x_x x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
+                    (fun h10 =>
+                      (show (known_3 I M x_n x_m x_x x_i_0 x_j_0) ⟨a_c, [y_q82, y_q83, y_q84]⟩ (M t_C [y_q82, y_q83, y_q84]) from
+                        (at_right (at_right (at_points3 y_q82 y_q83 y_q84 h8 rfl))))))))))))))
+    (fun x_k h8 h9 => (vc_4 x_n x_m x_x x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+    (fun x_k h8 h9 => (kept_4 x_n x_m x_x x_i_0 x_j_0 x_k hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < ((x_m + 7) / 8)) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) :
     Heap.Entails ((body_3 I M).post ((((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0).set v_j_0 x_j_0) (known_3 I M x_n x_m x_x x_i_0 x_j_0)) (known_3 I M x_n x_m x_x x_i_0 (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_m x_x x_i_0 (x_j_0 + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q85 y_q86 y_q87 : Int) (h8 : (((0 ≤ y_q87) ∧ (y_q87 < 32)) ∧ ((0 ≤ y_q86) ∧ (y_q86 < x_m))) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_n))) =>
-          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_a, [y_q85, y_q86, y_q87]⟩ (M t_A [y_q85, y_q86, y_q87]) from
-            (at_left (at_points3 y_q85 y_q86 y_q87 h8 rfl)))))
+      (entails_points3 (fun y_q85 y_q86 y_q87 h8 =>
+        (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_a, [y_q85, y_q86, y_q87]⟩ (M t_A [y_q85, y_q86, y_q87]) from
+          (at_left (at_points3 y_q85 y_q86 y_q87 h8 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q88 y_q89 y_q90 : Int) (h8 : (((0 ≤ y_q90) ∧ (y_q90 < 48)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 32))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_n))) =>
-            (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_b, [y_q88, y_q89, y_q90]⟩ (M t_B [y_q88, y_q89, y_q90]) from
-              (at_right (at_left (at_points3 y_q88 y_q89 y_q90 h8 rfl))))))
-        (entails_points3
-          (fun (y_q91 y_q92 y_q93 : Int) (h8 : ((((y_q91 = x_x) ∧ ((0 ≤ y_q93) ∧ (y_q93 < (16 * (x_j_0 + 1))))) ∧ (((8 * x_i_0) ≤ y_q92) ∧ (y_q92 < x_m))) ∧ (y_q92 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q91 = x_x) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 48))) ∧ ((0 ≤ y_q92) ∧ (y_q92 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q93) ∧ (y_q93 < 48)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_m))) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_x))))) =>
-            (Or.elim h8
-              (fun (h9 : (((y_q91 = x_x) ∧ ((0 ≤ y_q93) ∧ (y_q93 < (16 * (x_j_0 + 1))))) ∧ (((8 * x_i_0) ≤ y_q92) ∧ (y_q92 < x_m))) ∧ (y_q92 ≤ ((8 * x_i_0) + 7))) =>
-                (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_c, [y_q91, y_q92, y_q93]⟩ (M t_C [y_q91, y_q92, y_q93]) from
-                  (Or.elim (show (((((y_q91 = x_x) ∧ (((16 * x_j_0) ≤ y_q93) ∧ (y_q93 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q92) ∧ (y_q92 < x_m))) ∧ (y_q92 ≤ ((8 * x_i_0) + 7))) ∧ (0 < (32 : Int))) ∨ (((((y_q91 = x_x) ∧ ((0 ≤ y_q93) ∧ (y_q93 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q92) ∧ (y_q92 < x_m))) ∧ (y_q92 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q91 = x_x) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 48))) ∧ ((0 ≤ y_q92) ∧ (y_q92 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q93) ∧ (y_q93 < 48)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_m))) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_x))))) from by omega)
-                    (fun (h10 : ((((y_q91 = x_x) ∧ (((16 * x_j_0) ≤ y_q93) ∧ (y_q93 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q92) ∧ (y_q92 < x_m))) ∧ (y_q92 ≤ ((8 * x_i_0) + 7))) ∧ (0 < (32 : Int))) =>
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points3
-                              y_q91
-                              y_q92
-                              y_q93
-                              h10
-                              (show (M t_C [y_q91, y_q92, y_q93]) = (value_0 I M y_q92 y_q93 32 x_x) from
-                                (Eq.trans
-                                  (show (M t_C [y_q91, y_q92, y_q93]) = (value_0 I M y_q92 y_q93 32 y_q91) from
-                                    (equation_0 x_n x_m y_q91 y_q92 y_q93 hl hM trivial))
-                                  (show (value_0 I M y_q92 y_q93 32 y_q91) = (value_0 I M y_q92 y_q93 32 x_x) from
-                                    (reduce_congr1
-                                      (fun (y_q95 : Int) =>
-                                        (show ((0 ≤ y_q95) ∧ (y_q95 < 32)) ↔ ((0 ≤ y_q95) ∧ (y_q95 < 32)) from by omega))
-                                      (fun (y_q95 : Int) (h11 : (0 ≤ y_q95) ∧ (y_q95 < 32)) =>
-                                        (show (I.fn f_2 [(M t_A [y_q91, y_q92, y_q95]), (M t_B [y_q91, y_q95, y_q93])]) = (I.fn f_2 [(M t_A [x_x, y_q92, y_q95]), (M t_B [x_x, y_q95, y_q93])]) from
-                                          (fn_congr2
-                                            (show (M t_A [y_q91, y_q92, y_q95]) = (M t_A [x_x, y_q92, y_q95]) from
-                                              (at_congr3 (show y_q91 = x_x from by omega) rfl rfl))
-                                            (show (M t_B [y_q91, y_q95, y_q93]) = (M t_B [x_x, y_q95, y_q93]) from
-                                              (at_congr3 (show y_q91 = x_x from by omega) rfl rfl))))))))))))))
-                    (fun (h10 : ((((y_q91 = x_x) ∧ ((0 ≤ y_q93) ∧ (y_q93 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q92) ∧ (y_q92 < x_m))) ∧ (y_q92 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q91 = x_x) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 48))) ∧ ((0 ≤ y_q92) ∧ (y_q92 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q93) ∧ (y_q93 < 48)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_m))) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_x))))) =>
-                      (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 h10 rfl))))))))
-              (fun (h9 : (((y_q91 = x_x) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 48))) ∧ ((0 ≤ y_q92) ∧ (y_q92 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q93) ∧ (y_q93 < 48)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_m))) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_x)))) =>
-                (Or.elim h9
-                  (fun (h10 : ((y_q91 = x_x) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 48))) ∧ ((0 ≤ y_q92) ∧ (y_q92 < (8 * x_i_0)))) =>
-                    (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_c, [y_q91, y_q92, y_q93]⟩ (M t_C [y_q91, y_q92, y_q93]) from
-                      (at_right
-                        (at_right (at_right (at_points3 y_q91 y_q92 y_q93 (Or.inr h9) rfl))))))
-                  (fun (h10 : (((0 ≤ y_q93) ∧ (y_q93 < 48)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_m))) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_x))) =>
-                    (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_c, [y_q91, y_q92, y_q93]⟩ (M t_C [y_q91, y_q92, y_q93]) from
-                      (at_right
-                        (at_right (at_right (at_points3 y_q91 y_q92 y_q93 (Or.inr h9) rfl))))))))))))))
+        (entails_points3 (fun y_q88 y_q89 y_q90 h8 =>
+          (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_b, [y_q88, y_q89, y_q90]⟩ (M t_B [y_q88, y_q89, y_q90]) from
+            (at_right (at_left (at_points3 y_q88 y_q89 y_q90 h8 rfl))))))
+        (entails_points3 (fun y_q91 y_q92 y_q93 h8 =>
+          (Or.elim h8
+            (fun h9 =>
+              (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_c, [y_q91, y_q92, y_q93]⟩ (M t_C [y_q91, y_q92, y_q93]) from
+                (Or.elim (show (((((y_q91 = x_x) ∧ (((16 * x_j_0) ≤ y_q93) ∧ (y_q93 ≤ ((16 * x_j_0) + 15)))) ∧ (((8 * x_i_0) ≤ y_q92) ∧ (y_q92 < x_m))) ∧ (y_q92 ≤ ((8 * x_i_0) + 7))) ∧ (0 < (32 : Int))) ∨ (((((y_q91 = x_x) ∧ ((0 ≤ y_q93) ∧ (y_q93 < (16 * x_j_0)))) ∧ (((8 * x_i_0) ≤ y_q92) ∧ (y_q92 < x_m))) ∧ (y_q92 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q91 = x_x) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 48))) ∧ ((0 ≤ y_q92) ∧ (y_q92 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q93) ∧ (y_q93 < 48)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_m))) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_x))))) from by clear h8; omega)
+                  (fun h10 =>
+                    (at_right (at_right (at_left (at_points3
+                      y_q91
+                      y_q92
+                      y_q93
+                      h10
+                      (Eq.trans
+                        (show (M t_C [y_q91, y_q92, y_q93]) = (value_0 I M y_q92 y_q93 32 y_q91) from
+                        (equation_0 x_n x_m y_q91 y_q92 y_q93 hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q95 => ⟨(fun h11 => h11), (fun h11 => h11)⟩)
+                        (fun y_q95 h11 =>
+                        (fn_congr2
+                        (at_congr3 (by clear h8; omega) rfl rfl)
+                        (at_congr3 (by clear h8; omega) rfl rfl))))))))))
+                  (fun h10 =>
+                    (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 h10 rfl))))))))
+            (fun h9 =>
+              (Or.elim h9
+                (fun h10 =>
+                  (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_c, [y_q91, y_q92, y_q93]⟩ (M t_C [y_q91, y_q92, y_q93]) from
+                    (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 (Or.inr h9) rfl))))))
+                (fun h10 =>
+                  (show (known_4 I M x_n x_m x_x x_i_0 x_j_0 32) ⟨a_c, [y_q91, y_q92, y_q93]⟩ (M t_C [y_q91, y_q92, y_q93]) from
+                    (at_right (at_right (at_right (at_points3 y_q91 y_q92 y_q93 (Or.inr h9) rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_0 (.const 0) (.const 3)
@@ -1298,70 +1116,52 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_
     rfl
     (show Heap.Entails _ (known_3 I M x_n x_m x_x x_i_0 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q96 y_q97 y_q98 : Int) (h6 : (((0 ≤ y_q98) ∧ (y_q98 < 32)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_m))) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_n))) =>
-            (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_a, [y_q96, y_q97, y_q98]⟩ (M t_A [y_q96, y_q97, y_q98]) from
-              (at_left (at_points3 y_q96 y_q97 y_q98 h6 rfl)))))
+        (entails_points3 (fun y_q96 y_q97 y_q98 h6 =>
+          (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_a, [y_q96, y_q97, y_q98]⟩ (M t_A [y_q96, y_q97, y_q98]) from
+            (at_left (at_points3 y_q96 y_q97 y_q98 h6 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q99 y_q100 y_q101 : Int) (h6 : (((0 ≤ y_q101) ∧ (y_q101 < 48)) ∧ ((0 ≤ y_q100) ∧ (y_q100 < 32))) ∧ ((0 ≤ y_q99) ∧ (y_q99 < x_n))) =>
-              (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_b, [y_q99, y_q100, y_q101]⟩ (M t_B [y_q99, y_q100, y_q101]) from
-                (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h6 rfl))))))
-          (entails_points3
-            (fun (y_q102 y_q103 y_q104 : Int) (h6 : ((((y_q102 = x_x) ∧ ((0 ≤ y_q104) ∧ (y_q104 < (16 * 0)))) ∧ (((8 * x_i_0) ≤ y_q103) ∧ (y_q103 < x_m))) ∧ (y_q103 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q102 = x_x) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 48))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q104) ∧ (y_q104 < 48)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_m))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_x))))) =>
-              (Or.elim h6
-                (fun (h7 : (((y_q102 = x_x) ∧ ((0 ≤ y_q104) ∧ (y_q104 < (16 * 0)))) ∧ (((8 * x_i_0) ≤ y_q103) ∧ (y_q103 < x_m))) ∧ (y_q103 ≤ ((8 * x_i_0) + 7))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h7 : (((y_q102 = x_x) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 48))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q104) ∧ (y_q104 < 48)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_m))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_x)))) =>
-                  (Or.elim h7
-                    (fun (h8 : ((y_q102 = x_x) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 48))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < (8 * x_i_0)))) =>
-                      (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_c, [y_q102, y_q103, y_q104]⟩ (M t_C [y_q102, y_q103, y_q104]) from
-                        (at_right
-                          (at_right
-                            (at_points3
-                              y_q102
-                              y_q103
-                              y_q104
-                              (Or.inl ⟨⟨h8.1, ⟨h8.2.1, (show y_q103 < x_m from by omega)⟩⟩, h8.2.2⟩)
-                              rfl)))))
-                    (fun (h8 : (((0 ≤ y_q104) ∧ (y_q104 < 48)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_m))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_x))) =>
-                      (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_c, [y_q102, y_q103, y_q104]⟩ (M t_C [y_q102, y_q103, y_q104]) from
-                        (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr h8) rfl)))))))))))))
-    (fun (x_j_0 : Int) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) =>
-      (vc_3 x_n x_m x_x x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_j_0 : Int) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) =>
-      (kept_3 x_n x_m x_x x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+          (entails_points3 (fun y_q99 y_q100 y_q101 h6 =>
+            (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_b, [y_q99, y_q100, y_q101]⟩ (M t_B [y_q99, y_q100, y_q101]) from
+              (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h6 rfl))))))
+          (entails_points3 (fun y_q102 y_q103 y_q104 h6 =>
+            (Or.elim h6
+              (fun h7 => (False.elim (by clear h6; omega)))
+              (fun h7 =>
+                (Or.elim h7
+                  (fun h8 =>
+                    (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_c, [y_q102, y_q103, y_q104]⟩ (M t_C [y_q102, y_q103, y_q104]) from
+                      (at_right (at_right (at_points3
+                        y_q102
+                        y_q103
+                        y_q104
+                        (Or.inl ⟨⟨h8.1, ⟨h8.2.1, (by clear h6 h7; omega)⟩⟩, h8.2.2⟩)
+                        rfl)))))
+                  (fun h8 =>
+                    (show (known_2 I M x_n x_m x_x x_i_0) ⟨a_c, [y_q102, y_q103, y_q104]⟩ (M t_C [y_q102, y_q103, y_q104]) from
+                      (at_right (at_right (at_points3 y_q102 y_q103 y_q104 (Or.inr h8) rfl)))))))))))))
+    (fun x_j_0 h6 h7 => (vc_3 x_n x_m x_x x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_j_0 h6 h7 => (kept_3 x_n x_m x_x x_i_0 x_j_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < ((x_m + 7) / 8)) :
     Heap.Entails ((body_2 I M).post (((base E x_n x_m).set v_x x_x).set v_i_0 x_i_0) (known_2 I M x_n x_m x_x x_i_0)) (known_2 I M x_n x_m x_x (x_i_0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_m x_x (x_i_0 + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q105 y_q106 y_q107 : Int) (h6 : (((0 ≤ y_q107) ∧ (y_q107 < 32)) ∧ ((0 ≤ y_q106) ∧ (y_q106 < x_m))) ∧ ((0 ≤ y_q105) ∧ (y_q105 < x_n))) =>
-          (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_a, [y_q105, y_q106, y_q107]⟩ (M t_A [y_q105, y_q106, y_q107]) from
-            (at_left (at_points3 y_q105 y_q106 y_q107 h6 rfl)))))
+      (entails_points3 (fun y_q105 y_q106 y_q107 h6 =>
+        (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_a, [y_q105, y_q106, y_q107]⟩ (M t_A [y_q105, y_q106, y_q107]) from
+          (at_left (at_points3 y_q105 y_q106 y_q107 h6 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q108 y_q109 y_q110 : Int) (h6 : (((0 ≤ y_q110) ∧ (y_q110 < 48)) ∧ ((0 ≤ y_q109) ∧ (y_q109 < 32))) ∧ ((0 ≤ y_q108) ∧ (y_q108 < x_n))) =>
-            (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_b, [y_q108, y_q109, y_q110]⟩ (M t_B [y_q108, y_q109, y_q110]) from
-              (at_right (at_left (at_points3 y_q108 y_q109 y_q110 h6 rfl))))))
-        (entails_points3
-          (fun (y_q111 y_q112 y_q113 : Int) (h6 : ((((y_q111 = x_x) ∧ ((0 ≤ y_q113) ∧ (y_q113 < 48))) ∧ ((0 ≤ y_q112) ∧ (y_q112 < x_m))) ∧ (y_q112 < (8 * (x_i_0 + 1)))) ∨ ((((0 ≤ y_q113) ∧ (y_q113 < 48)) ∧ ((0 ≤ y_q112) ∧ (y_q112 < x_m))) ∧ ((0 ≤ y_q111) ∧ (y_q111 < x_x)))) =>
-            (Or.elim h6
-              (fun (h7 : (((y_q111 = x_x) ∧ ((0 ≤ y_q113) ∧ (y_q113 < 48))) ∧ ((0 ≤ y_q112) ∧ (y_q112 < x_m))) ∧ (y_q112 < (8 * (x_i_0 + 1)))) =>
-                (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_c, [y_q111, y_q112, y_q113]⟩ (M t_C [y_q111, y_q112, y_q113]) from
-                  (at_right
-                    (at_right
-                      (at_points3
-                        y_q111
-                        y_q112
-                        y_q113
-                        (show ((((y_q111 = x_x) ∧ ((0 ≤ y_q113) ∧ (y_q113 < (16 * 3)))) ∧ (((8 * x_i_0) ≤ y_q112) ∧ (y_q112 < x_m))) ∧ (y_q112 ≤ ((8 * x_i_0) + 7))) ∨ ((((y_q111 = x_x) ∧ ((0 ≤ y_q113) ∧ (y_q113 < 48))) ∧ ((0 ≤ y_q112) ∧ (y_q112 < (8 * x_i_0)))) ∨ ((((0 ≤ y_q113) ∧ (y_q113 < 48)) ∧ ((0 ≤ y_q112) ∧ (y_q112 < x_m))) ∧ ((0 ≤ y_q111) ∧ (y_q111 < x_x)))) from by omega)
-                        rfl)))))
-              (fun (h7 : (((0 ≤ y_q113) ∧ (y_q113 < 48)) ∧ ((0 ≤ y_q112) ∧ (y_q112 < x_m))) ∧ ((0 ≤ y_q111) ∧ (y_q111 < x_x))) =>
-                (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_c, [y_q111, y_q112, y_q113]⟩ (M t_C [y_q111, y_q112, y_q113]) from
-                  (at_right (at_right (at_points3 y_q111 y_q112 y_q113 (Or.inr (Or.inr h7)) rfl)))))))))))
+        (entails_points3 (fun y_q108 y_q109 y_q110 h6 =>
+          (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_b, [y_q108, y_q109, y_q110]⟩ (M t_B [y_q108, y_q109, y_q110]) from
+            (at_right (at_left (at_points3 y_q108 y_q109 y_q110 h6 rfl))))))
+        (entails_points3 (fun y_q111 y_q112 y_q113 h6 =>
+          (Or.elim h6
+            (fun h7 =>
+              (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_c, [y_q111, y_q112, y_q113]⟩ (M t_C [y_q111, y_q112, y_q113]) from
+                (at_right (at_right (at_points3 y_q111 y_q112 y_q113 (by clear h6; omega) rfl)))))
+            (fun h7 =>
+              (show (known_3 I M x_n x_m x_x x_i_0 3) ⟨a_c, [y_q111, y_q112, y_q113]⟩ (M t_C [y_q111, y_q112, y_q113]) from
+                (at_right (at_right (at_points3 y_q111 y_q112 y_q113 (Or.inr (Or.inr h7)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i_0 (.const 0) (.div (.add (.var v_m) (.const 7)) 8)
@@ -1377,53 +1177,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : In
     rfl
     (show Heap.Entails _ (known_2 I M x_n x_m x_x 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q114 y_q115 y_q116 : Int) (h4 : (((0 ≤ y_q116) ∧ (y_q116 < 32)) ∧ ((0 ≤ y_q115) ∧ (y_q115 < x_m))) ∧ ((0 ≤ y_q114) ∧ (y_q114 < x_n))) =>
-            (show (known_1 I M x_n x_m x_x) ⟨a_a, [y_q114, y_q115, y_q116]⟩ (M t_A [y_q114, y_q115, y_q116]) from
-              (at_left (at_points3 y_q114 y_q115 y_q116 h4 rfl)))))
+        (entails_points3 (fun y_q114 y_q115 y_q116 h4 =>
+          (show (known_1 I M x_n x_m x_x) ⟨a_a, [y_q114, y_q115, y_q116]⟩ (M t_A [y_q114, y_q115, y_q116]) from
+            (at_left (at_points3 y_q114 y_q115 y_q116 h4 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q117 y_q118 y_q119 : Int) (h4 : (((0 ≤ y_q119) ∧ (y_q119 < 48)) ∧ ((0 ≤ y_q118) ∧ (y_q118 < 32))) ∧ ((0 ≤ y_q117) ∧ (y_q117 < x_n))) =>
-              (show (known_1 I M x_n x_m x_x) ⟨a_b, [y_q117, y_q118, y_q119]⟩ (M t_B [y_q117, y_q118, y_q119]) from
-                (at_right (at_left (at_points3 y_q117 y_q118 y_q119 h4 rfl))))))
-          (entails_points3
-            (fun (y_q120 y_q121 y_q122 : Int) (h4 : ((((y_q120 = x_x) ∧ ((0 ≤ y_q122) ∧ (y_q122 < 48))) ∧ ((0 ≤ y_q121) ∧ (y_q121 < x_m))) ∧ (y_q121 < (8 * 0))) ∨ ((((0 ≤ y_q122) ∧ (y_q122 < 48)) ∧ ((0 ≤ y_q121) ∧ (y_q121 < x_m))) ∧ ((0 ≤ y_q120) ∧ (y_q120 < x_x)))) =>
-              (Or.elim h4
-                (fun (h5 : (((y_q120 = x_x) ∧ ((0 ≤ y_q122) ∧ (y_q122 < 48))) ∧ ((0 ≤ y_q121) ∧ (y_q121 < x_m))) ∧ (y_q121 < (8 * 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h5 : (((0 ≤ y_q122) ∧ (y_q122 < 48)) ∧ ((0 ≤ y_q121) ∧ (y_q121 < x_m))) ∧ ((0 ≤ y_q120) ∧ (y_q120 < x_x))) =>
-                  (show (known_1 I M x_n x_m x_x) ⟨a_c, [y_q120, y_q121, y_q122]⟩ (M t_C [y_q120, y_q121, y_q122]) from
-                    (at_right (at_right (at_points3 y_q120 y_q121 y_q122 h5 rfl)))))))))))
-    (fun (x_i_0 : Int) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < ((x_m + 7) / 8)) =>
-      (vc_2 x_n x_m x_x x_i_0 hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_i_0 : Int) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < ((x_m + 7) / 8)) =>
-      (kept_2 x_n x_m x_x x_i_0 hl hM h0 h1 h2 h3 h4 h5)))
+          (entails_points3 (fun y_q117 y_q118 y_q119 h4 =>
+            (show (known_1 I M x_n x_m x_x) ⟨a_b, [y_q117, y_q118, y_q119]⟩ (M t_B [y_q117, y_q118, y_q119]) from
+              (at_right (at_left (at_points3 y_q117 y_q118 y_q119 h4 rfl))))))
+          (entails_points3 (fun y_q120 y_q121 y_q122 h4 =>
+            (Or.elim h4
+              (fun h5 => (False.elim (by clear h4; omega)))
+              (fun h5 =>
+                (show (known_1 I M x_n x_m x_x) ⟨a_c, [y_q120, y_q121, y_q122]⟩ (M t_C [y_q120, y_q121, y_q122]) from
+                  (at_right (at_right (at_points3 y_q120 y_q121 y_q122 h5 rfl)))))))))))
+    (fun x_i_0 h4 h5 => (vc_2 x_n x_m x_x x_i_0 hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_i_0 h4 h5 => (kept_2 x_n x_m x_x x_i_0 hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n x_m).set v_x x_x) (known_1 I M x_n x_m x_x)) (known_1 I M x_n x_m (x_x + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n x_m (x_x + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q123 y_q124 y_q125 : Int) (h4 : (((0 ≤ y_q125) ∧ (y_q125 < 32)) ∧ ((0 ≤ y_q124) ∧ (y_q124 < x_m))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < x_n))) =>
-          (show (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) ⟨a_a, [y_q123, y_q124, y_q125]⟩ (M t_A [y_q123, y_q124, y_q125]) from
-            (at_left (at_points3 y_q123 y_q124 y_q125 h4 rfl)))))
+      (entails_points3 (fun y_q123 y_q124 y_q125 h4 =>
+        (show (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) ⟨a_a, [y_q123, y_q124, y_q125]⟩ (M t_A [y_q123, y_q124, y_q125]) from
+          (at_left (at_points3 y_q123 y_q124 y_q125 h4 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q126 y_q127 y_q128 : Int) (h4 : (((0 ≤ y_q128) ∧ (y_q128 < 48)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 32))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_n))) =>
-            (show (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) ⟨a_b, [y_q126, y_q127, y_q128]⟩ (M t_B [y_q126, y_q127, y_q128]) from
-              (at_right (at_left (at_points3 y_q126 y_q127 y_q128 h4 rfl))))))
-        (entails_points3
-          (fun (y_q129 y_q130 y_q131 : Int) (h4 : (((0 ≤ y_q131) ∧ (y_q131 < 48)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < x_m))) ∧ ((0 ≤ y_q129) ∧ (y_q129 < (x_x + 1)))) =>
-            (show (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) ⟨a_c, [y_q129, y_q130, y_q131]⟩ (M t_C [y_q129, y_q130, y_q131]) from
-              (at_right
-                (at_right
-                  (at_points3
-                    y_q129
-                    y_q130
-                    y_q131
-                    (show ((((y_q129 = x_x) ∧ ((0 ≤ y_q131) ∧ (y_q131 < 48))) ∧ ((0 ≤ y_q130) ∧ (y_q130 < x_m))) ∧ (y_q130 < (8 * (max 0 ((x_m + 7) / 8))))) ∨ ((((0 ≤ y_q131) ∧ (y_q131 < 48)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < x_m))) ∧ ((0 ≤ y_q129) ∧ (y_q129 < x_x))) from by omega)
-                    rfl)))))))))
+        (entails_points3 (fun y_q126 y_q127 y_q128 h4 =>
+          (show (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) ⟨a_b, [y_q126, y_q127, y_q128]⟩ (M t_B [y_q126, y_q127, y_q128]) from
+            (at_right (at_left (at_points3 y_q126 y_q127 y_q128 h4 rfl))))))
+        (entails_points3 (fun y_q129 y_q130 y_q131 h4 =>
+          (show (known_2 I M x_n x_m x_x (max 0 ((x_m + 7) / 8))) ⟨a_c, [y_q129, y_q130, y_q131]⟩ (M t_C [y_q129, y_q130, y_q131]) from
+            (at_right (at_right (at_points3 y_q129 y_q130 y_q131 (by omega) rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
@@ -1436,107 +1220,100 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
       (apart3
         (fun x_x y_c0 y_c1 y_c2 => ((y_c0 = x_x) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))
         (fun x_x y_c0 y_c1 y_c2 => ((y_c0 = x_x) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))
-        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) =>
+        (fun x_x h2 h3 =>
           (w_for
             0
             ((x_m + 7) / 8)
             rfl
             rfl
-            (fun (x_i_0 : Int) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < ((x_m + 7) / 8)) =>
+            (fun x_i_0 h4 h5 =>
               (w_for
                 0
                 3
                 rfl
                 rfl
-                (fun (x_j_0 : Int) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) =>
-                  (w_scope
-                    (w_for
-                      0
-                      32
-                      rfl
-                      rfl
-                      (fun (x_k : Int) (h8 : 0 ≤ x_k) (h9 : x_k < 32) =>
-                        (w_for
-                          0
-                          8
-                          rfl
-                          rfl
-                          (fun (x_i_1 : Int) (h10 : 0 ≤ x_i_1) (h11 : x_i_1 < 8) =>
-                            (w_par
-                              0
-                              16
-                              rfl
-                              rfl
-                              (fun (x_j_1 : Int) (h12 : 0 ≤ x_j_1) (h13 : x_j_1 < 16) =>
-                                (w_if_of
-                                  cond_holds
-                                  (fun (h14 : ((8 * x_i_0) + x_i_1) < x_m) =>
-                                    (w_let
-                                      (w_let
-                                        (w_seq
-                                          (w_if_of
-                                            cond_holds
-                                            (fun (h15 : x_k = 0) =>
-                                              (w_assign3
-                                                x_x
-                                                ((8 * x_i_0) + x_i_1)
-                                                ((16 * x_j_0) + x_j_1)
-                                                ⟨⟨rfl, ⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 48 from by omega)⟩⟩, ⟨(show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), h14⟩⟩))
-                                            (fun (h15 : ¬ (x_k = 0)) => (w_none rfl)))
-                                          (w_accumulate3
-                                            x_x
-                                            ((8 * x_i_0) + x_i_1)
-                                            ((16 * x_j_0) + x_j_1)
-                                            ⟨⟨rfl, ⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 48 from by omega)⟩⟩, ⟨(show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), h14⟩⟩)))))
-                                  (fun (h14 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) => (w_none rfl)))))))))))))))
-        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) =>
+                (fun x_j_0 h6 h7 =>
+                  (w_scope (w_for
+                    0
+                    32
+                    rfl
+                    rfl
+                    (fun x_k h8 h9 =>
+                      (w_for
+                        0
+                        8
+                        rfl
+                        rfl
+                        (fun x_i_1 h10 h11 =>
+                        (w_par
+                        0
+                        16
+                        rfl
+                        rfl
+                        (fun x_j_1 h12 h13 =>
+                        (w_if_of
+                        cond_holds
+                        (fun (h14 : ((8 * x_i_0) + x_i_1) < x_m) =>
+                        (w_let (w_let (w_seq
+                        (w_if_of
+                        cond_holds
+                        (fun (h15 : x_k = 0) =>
+                        (w_assign3
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        ⟨⟨rfl, ⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 48 from by omega)⟩⟩, ⟨(show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), h14⟩⟩))
+                        (fun (h15 : ¬ (x_k = 0)) => (w_none rfl)))
+                        (w_accumulate3
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        ⟨⟨rfl, ⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 48 from by omega)⟩⟩, ⟨(show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), h14⟩⟩)))))
+                        (fun (h14 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) => (w_none rfl)))))))))))))))
+        (fun x_x h2 h3 =>
           (r_for
             0
             ((x_m + 7) / 8)
             rfl
             rfl
-            (fun (x_i_0 : Int) (h4 : 0 ≤ x_i_0) (h5 : x_i_0 < ((x_m + 7) / 8)) =>
+            (fun x_i_0 h4 h5 =>
               (r_for
                 0
                 3
                 rfl
                 rfl
-                (fun (x_j_0 : Int) (h6 : 0 ≤ x_j_0) (h7 : x_j_0 < 3) =>
-                  (r_scope
-                    (r_for
-                      0
-                      32
-                      rfl
-                      rfl
-                      (fun (x_k : Int) (h8 : 0 ≤ x_k) (h9 : x_k < 32) =>
-                        (r_for
-                          0
-                          8
-                          rfl
-                          rfl
-                          (fun (x_i_1 : Int) (h10 : 0 ≤ x_i_1) (h11 : x_i_1 < 8) =>
-                            (r_par
-                              0
-                              16
-                              rfl
-                              rfl
-                              (fun (x_j_1 : Int) (h12 : 0 ≤ x_j_1) (h13 : x_j_1 < 16) =>
-                                (r_if_of
-                                  cond_holds
-                                  (fun (h14 : ((8 * x_i_0) + x_i_1) < x_m) =>
-                                    (r_let
-                                      (r_let
-                                        (r_seq
-                                          (r_none rfl)
-                                          (r_accumulate3
-                                            (x_none rfl)
-                                            x_x
-                                            ((8 * x_i_0) + x_i_1)
-                                            ((16 * x_j_0) + x_j_1)
-                                            ⟨⟨rfl, ⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 48 from by omega)⟩⟩, ⟨(show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), h14⟩⟩)))))
-                                  (fun (h14 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) => (r_none rfl)))))))))))))))
-        (fun (x_x y_y y_c0 y_c1 y_c2 : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ y_y) (h5 : y_y < x_n) (h6 : ¬ (x_x = y_y)) (h7 : ((y_c0 = x_x) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) =>
-          (show (¬ (((y_c0 = y_y) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))) ∧ (¬ (((y_c0 = y_y) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))) from by omega)))
+                (fun x_j_0 h6 h7 =>
+                  (r_scope (r_for
+                    0
+                    32
+                    rfl
+                    rfl
+                    (fun x_k h8 h9 =>
+                      (r_for
+                        0
+                        8
+                        rfl
+                        rfl
+                        (fun x_i_1 h10 h11 =>
+                        (r_par
+                        0
+                        16
+                        rfl
+                        rfl
+                        (fun x_j_1 h12 h13 =>
+                        (r_if_of
+                        cond_holds
+                        (fun (h14 : ((8 * x_i_0) + x_i_1) < x_m) =>
+                        (r_let (r_let (r_seq
+                        (r_none rfl)
+                        (r_accumulate3
+                        (x_none rfl)
+                        x_x
+                        ((8 * x_i_0) + x_i_1)
+                        ((16 * x_j_0) + x_j_1)
+                        ⟨⟨rfl, ⟨(show 0 ≤ ((16 * x_j_0) + x_j_1) from by omega), (show ((16 * x_j_0) + x_j_1) < 48 from by omega)⟩⟩, ⟨(show 0 ≤ ((8 * x_i_0) + x_i_1) from by omega), h14⟩⟩)))))
+                        (fun (h14 : ¬ (((8 * x_i_0) + x_i_1) < x_m)) => (r_none rfl)))))))))))))))
+        (fun x_x y_y y_c0 y_c1 y_c2 h2 h3 h4 h5 h6 h7 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1553,38 +1330,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : 
     rfl
     (show Heap.Entails _ (known_1 I M x_n x_m 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q132 y_q133 y_q134 : Int) (h2 : (((0 ≤ y_q134) ∧ (y_q134 < 32)) ∧ ((0 ≤ y_q133) ∧ (y_q133 < x_m))) ∧ ((0 ≤ y_q132) ∧ (y_q132 < x_n))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q132, y_q133, y_q134]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q132, _, rfl, h2.2.1, h2.2.2, y_q133, _, rfl, h2.1.2.1, h2.1.2.2, y_q134, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
+        (entails_points3 (fun y_q132 y_q133 y_q134 h2 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q132, y_q133, y_q134]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q132, _, rfl, h2.2.1, h2.2.2, y_q133, _, rfl, h2.1.2.1, h2.1.2.2, y_q134, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points3 (fun y_q135 y_q136 y_q137 h2 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q135, y_q136, y_q137]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q135, _, rfl, h2.2.1, h2.2.2, y_q136, _, rfl, h2.1.2.1, h2.1.2.2, y_q137, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points3
-            (fun (y_q135 y_q136 y_q137 : Int) (h2 : (((0 ≤ y_q137) ∧ (y_q137 < 48)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 32))) ∧ ((0 ≤ y_q135) ∧ (y_q135 < x_n))) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q135, y_q136, y_q137]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q135, _, rfl, h2.2.1, h2.2.2, y_q136, _, rfl, h2.1.2.1, h2.1.2.2, y_q137, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points3
-            (fun (y_q138 y_q139 y_q140 : Int) (h2 : (((0 ≤ y_q140) ∧ (y_q140 < 48)) ∧ ((0 ≤ y_q139) ∧ (y_q139 < x_m))) ∧ ((0 ≤ y_q138) ∧ (y_q138 < 0))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) => (vc_1 x_n x_m x_x hl hM h0 h1 h2 h3))
-    (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) => (kept_1 x_n x_m x_x hl hM h0 h1 h2 h3))
+          (entails_points3 (fun y_q138 y_q139 y_q140 h2 => (False.elim (by omega)))))))
+    (fun x_x h2 h3 => (vc_1 x_n x_m x_x hl hM h0 h1 h2 h3))
+    (fun x_x h2 h3 => (kept_1 x_n x_m x_x hl hM h0 h1 h2 h3))
     (race_1 x_n x_m hl hM h0 h1))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_q141 y_q142 y_q143 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ y_q141) (h3 : y_q141 < x_n) (h4 : 0 ≤ y_q142) (h5 : y_q142 < x_m) (h6 : 0 ≤ y_q143) (h7 : y_q143 < 48) :
     ((program I M).post (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M)) ⟨a_c, [y_q141, y_q142, y_q143]⟩ (M t_C [y_q141, y_q142, y_q143]) :=
   (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_c, [y_q141, y_q142, y_q143]⟩ (M t_C [y_q141, y_q142, y_q143]) from
-    (at_right
-      (at_right
-        (at_points3
-          y_q141
-          y_q142
-          y_q143
-          ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (show y_q141 < (max 0 x_n) from by omega)⟩⟩
-          rfl))))
+    (at_right (at_right (at_points3 y_q141 y_q142 y_q143 ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (by omega)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)
@@ -1613,8 +1379,46 @@ theorem placed (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : imp
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < 32 := a3; have h6 : 0 ≤ y_p2 := a4; have h7 : y_p2 < 48 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < x_n := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < 32 := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 48 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n x_m : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < 48)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_m))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+
+theorem covered_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (y_p0 y_p1 y_p2 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_n) (h4 : 0 ≤ y_p1) (h5 : y_p1 < x_m) (h6 : 0 ≤ y_p2) (h7 : y_p2 < 48) :
+    spec.Given (inside x_n x_m) (base E x_n x_m) t_C [y_p0, y_p1, y_p2] :=
+  (given_equation (p := [y_p0, y_p1, y_p2]) (.head _) rfl rfl rfl
+    (show (((0 ≤ y_p2) ∧ (y_p2 < 48)) ∧ ((0 ≤ y_p1) ∧ (y_p1 < x_m))) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from
+      ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (x_x x_i x_j : Int) (h2 : True) (h3 : (((0 ≤ x_j) ∧ (x_j < 48)) ∧ ((0 ≤ x_i) ∧ (x_i < x_m))) ∧ ((0 ≤ x_x) ∧ (x_x < x_n))) :
+    TExp.Defined (spec.Given (inside x_n x_m) (base E x_n x_m)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32))) (.fn (.builtin "*" .f32) [.access t_A [.var v_x, .var v_i, .var v_k], .access t_B [.var v_x, .var v_k, .var v_j]])) ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    32
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h4 : (0 ≤ y_d0) ∧ (y_d0 < 32)) => h4)
+    (fun (y_d0 : Int) (h4 : (0 ≤ y_d0) ∧ (y_d0 < 32)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_x, x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_x, _, rfl, h3.2.1, h3.2.2, x_i, _, rfl, h3.1.2.1, h3.1.2.2, y_d0, _, rfl, h4.1, h4.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [x_x, y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨x_x, _, rfl, h3.2.1, h3.2.2, y_d0, _, rfl, h4.1, h4.2, x_j, _, rfl, h3.1.1.1, h3.1.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Defined (base E x_n x_m) :=
+  defined_of (inside x_n x_m)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => covered_0 E x_n x_m h0 h1 y_p0 y_p1 y_p2 a0 a1 a2 a3 a4 a5)
+    all_nil)
+    (all_cons (well_defined3 (fun x_x x_i x_j => cond_holds) (fun x_x x_i x_j g k => defined_0 E x_n x_m h0 h1 x_x x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1, ⟨(all_cons (by decide) (all_cons (by decide) all_nil)), all_nil⟩,
+    _, (.head _), [0, 0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
@@ -1624,7 +1428,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) (E v_m) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none).cell E' [y_p0, y_p1, y_p2]) (M t_C [y_p0, y_p1, y_p2])) (base_self E)) (output_0_2 (E := E) (E v_n) (E v_m) y_p0 y_p1 y_p2 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) a0 a1 a2 a3 a4 a5))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none).cell E' [y_p0, y_p1, y_p2]) (M t_C [y_p0, y_p1, y_p2])) (base_self E)) (output_0_2 (E := E) (E v_n) (E v_m) y_p0 y_p1 y_p2 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) a0 a1 a2 a3 a4 a5))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

@@ -98,7 +98,7 @@ def impl : Impl where
                 [.var v_x, .var v_i, .var v_j]
                 (.read a_c_rf [.var v_x, .var v_i, .var v_j, .var v_k_0])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -282,7 +282,7 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           rfl))
       (fun (h12 : ¬ (x_k_1 = 0)) => vc_skip))
     (Or.elim (show (x_k_1 = 0) ∨ (0 < x_k_1) from by omega)
-      (fun (h12 : x_k_1 = 0) =>
+      (fun h12 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])
@@ -290,141 +290,107 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
             cond_holds
             (fun (h13 : x_k_1 = 0) =>
               (at_set_eq4 x_x x_i x_j x_k_0 x_x x_i x_j x_k_0 ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
-            (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega))))
-          (ev_fn
+            (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h13 : x_k_1 = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [x_x, x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]) from
+                    (at_left (at_points3
+                      x_x
+                      x_i
+                      ((8 * x_k_0) + x_k_1)
+                      ⟨⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+                      rfl)))))
+              (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h13 : x_k_1 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [x_x, x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]) from
-                        (at_left
-                          (at_points3
-                            x_x
-                            x_i
-                            ((8 * x_k_0) + x_k_1)
-                            ⟨⟨⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
-                            rfl)))))
-                  (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega)))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h13 : x_k_1 = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [x_x, ((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j]) from
-                          (at_right
-                            (at_left
-                              (at_points3
-                                x_x
-                                ((8 * x_k_0) + x_k_1)
-                                x_j
-                                ⟨⟨⟨h6, h7⟩, ⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩⟩, ⟨h2, h3⟩⟩
-                                rfl))))))
-                    (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (show False from by omega)))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h13 : x_k_1 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [x_x, ((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j]) from
+                      (at_right (at_left (at_points3
+                        x_x
+                        ((8 * x_k_0) + x_k_1)
+                        x_j
+                        ⟨⟨⟨h6, h7⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h2, h3⟩⟩
+                        rfl))))))
+                (fun (h13 : ¬ (x_k_1 = 0)) => (False.elim (by omega)))))
+              ev_nil)))
           (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) = (I.fn f_0 [(value_6 I M x_i x_j x_x), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_6 I M x_i x_j x_x) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_6 I M x_i x_j x_x) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_6 I M x_i x_j x_x), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
-                (append1
-                  ((8 * x_k_0) + x_k_1)
-                  (8 * x_k_0)
-                  ((8 * x_k_0) + 1)
-                  (fun (y_q0 : Int) (h13 : ((8 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                    ⟨h13.1, (show y_q0 < ((8 * x_k_0) + 1) from by omega)⟩)
-                  (fun (y_q0 : Int) =>
-                    ⟨(fun (h13 : ((8 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                       (Or.inr (show y_q0 = ((8 * x_k_0) + x_k_1) from by omega))), (fun (h13 : ((1 : Int) < 0) ∨ (y_q0 = ((8 * x_k_0) + x_k_1))) =>
-                       (Or.elim h13
-                         (fun (h14 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h14 : y_q0 = ((8 * x_k_0) + x_k_1)) =>
-                           (show ((8 * x_k_0) ≤ y_q0) ∧ (y_q0 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))⟩)
-                  (fun (y_q0 : Int) (h13 : (1 : Int) < 0) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q0 : Int) (h13 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h12 : 0 < x_k_1) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                ((8 * x_k_0) + x_k_1)
+                (8 * x_k_0)
+                ((8 * x_k_0) + 1)
+                (fun y_q0 h13 => ⟨h13.1, (by omega)⟩)
+                (fun y_q0 =>
+                  ⟨(fun h13 => (Or.inr (by omega))), (fun h13 =>
+                     (Or.elim h13
+                       (fun h14 => (False.elim (by clear h13; omega)))
+                       (fun h14 => (by clear h13; omega))))⟩)
+                (fun y_q0 h13 => (False.elim (by omega)))
+                (fun y_q0 h13 => rfl)
+                rfl)))))
+      (fun h12 =>
         (vc_accumulate_of
           (value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1)
           (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])
           (at_if_of
             cond_holds
-            (fun (h13 : x_k_1 = 0) => (False.elim (show False from by omega)))
+            (fun (h13 : x_k_1 = 0) => (False.elim (by omega)))
             (fun (h13 : ¬ (x_k_1 = 0)) =>
               (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points4
-                        x_x
-                        x_i
-                        x_j
-                        x_k_0
-                        ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, ⟨h8, (show x_k_0 ≤ x_k_0 from by omega)⟩⟩, (show x_k_0 < (x_k_1 + x_k_0) from by omega)⟩
-                        rfl)))))))
-          (ev_fn
+                (at_right (at_right (at_left (at_points4
+                  x_x
+                  x_i
+                  x_j
+                  x_k_0
+                  ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, ⟨h8, (by omega)⟩⟩, (by omega)⟩
+                  rfl)))))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h13 : x_k_1 = 0) => (False.elim (by omega)))
+              (fun (h13 : ¬ (x_k_1 = 0)) =>
+                (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [x_x, x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]) from
+                  (at_left (at_points3
+                    x_x
+                    x_i
+                    ((8 * x_k_0) + x_k_1)
+                    ⟨⟨⟨(by omega), (by omega)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
+                    rfl))))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h13 : x_k_1 = 0) => (False.elim (show False from by omega)))
-                  (fun (h13 : ¬ (x_k_1 = 0)) =>
-                    (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [x_x, x_i, ((8 * x_k_0) + x_k_1)]⟩ (M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]) from
-                      (at_left
-                        (at_points3
-                          x_x
-                          x_i
-                          ((8 * x_k_0) + x_k_1)
-                          ⟨⟨⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
-                          rfl))))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h13 : x_k_1 = 0) => (False.elim (show False from by omega)))
-                    (fun (h13 : ¬ (x_k_1 = 0)) =>
-                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [x_x, ((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j]) from
-                        (at_right
-                          (at_left
-                            (at_points3
-                              x_x
-                              ((8 * x_k_0) + x_k_1)
-                              x_j
-                              ⟨⟨⟨h6, h7⟩, ⟨(show 0 ≤ ((8 * x_k_0) + x_k_1) from by omega), (show ((8 * x_k_0) + x_k_1) < 32 from by omega)⟩⟩, ⟨h2, h3⟩⟩
-                              rfl)))))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h13 : x_k_1 = 0) => (False.elim (by omega)))
+                (fun (h13 : ¬ (x_k_1 = 0)) =>
+                  (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [x_x, ((8 * x_k_0) + x_k_1), x_j]⟩ (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j]) from
+                    (at_right (at_left (at_points3
+                      x_x
+                      ((8 * x_k_0) + x_k_1)
+                      x_j
+                      ⟨⟨⟨h6, h7⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h2, h3⟩⟩
+                      rfl)))))))
+              ev_nil)))
           (show (I.fn f_0 [(value_1 I M x_x x_i x_j x_k_0 x_k_0 x_k_1), (I.fn f_2 [(M t_A [x_x, x_i, ((8 * x_k_0) + x_k_1)]), (M t_B [x_x, ((8 * x_k_0) + x_k_1), x_j])])]) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
             (append1
               ((8 * x_k_0) + x_k_1)
               (8 * x_k_0)
               (((8 * x_k_0) + x_k_1) + 1)
-              (fun (y_q2 : Int) (h13 : ((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                ⟨h13.1, (show y_q2 < (((8 * x_k_0) + x_k_1) + 1) from by omega)⟩)
-              (fun (y_q2 : Int) =>
-                ⟨(fun (h13 : ((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0)))) =>
-                   (show ((((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∨ (y_q2 = ((8 * x_k_0) + x_k_1)) from by omega)), (fun (h13 : ((((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) ∨ (y_q2 = ((8 * x_k_0) + x_k_1))) =>
+              (fun y_q2 h13 => ⟨h13.1, (by omega)⟩)
+              (fun y_q2 =>
+                ⟨(fun h13 => (by omega)), (fun h13 =>
                    (Or.elim h13
-                     (fun (h14 : (((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) =>
-                       ⟨h14.1.1, (show y_q2 ≤ (x_k_1 + (8 * x_k_0)) from by omega)⟩)
-                     (fun (h14 : y_q2 = ((8 * x_k_0) + x_k_1)) =>
-                       (show ((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ (x_k_1 + (8 * x_k_0))) from by omega))))⟩)
-              (fun (y_q2 : Int) (h13 : (((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) =>
-                h13.2)
-              (fun (y_q2 : Int) (h13 : (((8 * x_k_0) ≤ y_q2) ∧ (y_q2 ≤ ((8 * x_k_0) + 7))) ∧ (y_q2 < ((8 * x_k_0) + x_k_1))) =>
-                rfl)
+                     (fun h14 => ⟨h14.1.1, (by clear h13; omega)⟩)
+                     (fun h14 => (by clear h13; omega))))⟩)
+              (fun y_q2 h13 => h13.2)
+              (fun y_q2 h13 => rfl)
               rfl))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 x_k_1 : Int) (hl : laws V I)
@@ -432,8 +398,21 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
     Heap.Entails ((body_5 I M).post ((((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j).set v_k_0 x_k_0).set v_k_1 x_k_1) (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1)) (known_5 I M x_n x_m x_x x_i x_j x_k_0 (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_m x_x x_i x_j x_k_0 (x_k_1 + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q3 y_q4 y_q5 : Int) (h12 : (((0 ≤ y_q5) ∧ (y_q5 < 32)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_m))) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_n))) =>
+      (entails_points3 (fun y_q3 y_q4 y_q5 h12 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h13 : x_k_1 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
+                  (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl)))))
+            (fun (h13 : ¬ (x_k_1 = 0)) =>
+              (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
+                (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl))))))))
+      (entails_and
+        (entails_points3 (fun y_q6 y_q7 y_q8 h12 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -441,153 +420,128 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
               (fun (h13 : x_k_1 = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-                    (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl)))))
-              (fun (h13 : ¬ (x_k_1 = 0)) =>
-                (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_a, [y_q3, y_q4, y_q5]⟩ (M t_A [y_q3, y_q4, y_q5]) from
-                  (at_left (at_points3 y_q3 y_q4 y_q5 h12 rfl))))))))
-      (entails_and
-        (entails_points3
-          (fun (y_q6 y_q7 y_q8 : Int) (h12 : (((0 ≤ y_q8) ∧ (y_q8 < 48)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 32))) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_n))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h13 : x_k_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-                      (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl))))))
-                (fun (h13 : ¬ (x_k_1 = 0)) =>
                   (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
-                    (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl)))))))))
+                    (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl))))))
+              (fun (h13 : ¬ (x_k_1 = 0)) =>
+                (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_b, [y_q6, y_q7, y_q8]⟩ (M t_B [y_q6, y_q7, y_q8]) from
+                  (at_right (at_left (at_points3 y_q6 y_q7 y_q8 h12 rfl)))))))))
         (entails_and
-          (entails_points4
-            (fun (y_q9 y_q10 y_q11 y_q12 : Int) (h12 : ((((y_q9 = x_x) ∧ (y_q10 = x_i)) ∧ (y_q11 = x_j)) ∧ ((0 ≤ y_q12) ∧ (y_q12 ≤ x_k_0))) ∧ (y_q12 < ((x_k_1 + 1) + x_k_0))) =>
-              ((Classical.em ((y_q9 = x_x) ∧ ((y_q10 = x_i) ∧ ((y_q11 = x_j) ∧ (y_q12 = x_k_0))))).elim
-                (fun (h13 : (y_q9 = x_x) ∧ ((y_q10 = x_i) ∧ ((y_q11 = x_j) ∧ (y_q12 = x_k_0)))) =>
-                  (at_set_eq4
-                    y_q9
-                    y_q10
-                    y_q11
-                    y_q12
-                    x_x
-                    x_i
-                    x_j
-                    x_k_0
-                    h13
-                    (show (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
-                      (reduce_congr1
-                        (fun (y_q13 : Int) =>
-                          (show ((((8 * y_q12) ≤ y_q13) ∧ (y_q13 ≤ ((8 * y_q12) + 7))) ∧ (y_q13 < ((8 * x_k_0) + (x_k_1 + 1)))) ↔ (((8 * x_k_0) ≤ y_q13) ∧ (y_q13 ≤ (x_k_1 + (8 * x_k_0)))) from by omega))
-                        (fun (y_q13 : Int) (h14 : (((8 * y_q12) ≤ y_q13) ∧ (y_q13 ≤ ((8 * y_q12) + 7))) ∧ (y_q13 < ((8 * x_k_0) + (x_k_1 + 1)))) =>
-                          (show (I.fn f_2 [(M t_A [y_q9, y_q10, y_q13]), (M t_B [y_q9, y_q13, y_q11])]) = (I.fn f_2 [(M t_A [x_x, x_i, y_q13]), (M t_B [x_x, y_q13, x_j])]) from
-                            (fn_congr2
-                              (show (M t_A [y_q9, y_q10, y_q13]) = (M t_A [x_x, x_i, y_q13]) from
-                                (at_congr3
-                                  (show y_q9 = x_x from by omega)
-                                  (show y_q10 = x_i from by omega)
-                                  rfl))
-                              (show (M t_B [y_q9, y_q13, y_q11]) = (M t_B [x_x, y_q13, x_j]) from
-                                (at_congr3
-                                  (show y_q9 = x_x from by omega)
-                                  rfl
-                                  (show y_q11 = x_j from by omega))))))))))
-                (fun (h13 : ¬ ((y_q9 = x_x) ∧ ((y_q10 = x_i) ∧ ((y_q11 = x_j) ∧ (y_q12 = x_k_0))))) =>
-                  (at_set_ne4
-                    y_q9
-                    y_q10
-                    y_q11
-                    y_q12
-                    x_x
-                    x_i
-                    x_j
-                    x_k_0
-                    h13
-                    (at_if_of
-                      cond_holds
-                      (fun (h14 : x_k_1 = 0) =>
-                        (at_set_ne4
-                          y_q9
-                          y_q10
-                          y_q11
-                          y_q12
-                          x_x
-                          x_i
-                          x_j
-                          x_k_0
-                          h13
-                          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q9, y_q10, y_q11, y_q12]⟩ (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points4
-                                    y_q9
-                                    y_q10
-                                    y_q11
-                                    y_q12
-                                    ⟨h12.1, (show y_q12 < (x_k_1 + x_k_0) from by omega)⟩
-                                    (show (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) = (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 x_k_1) from
-                                      (reduce_congr1
-                                        (fun (y_q14 : Int) =>
-                                          (show ((((8 * y_q12) ≤ y_q14) ∧ (y_q14 ≤ ((8 * y_q12) + 7))) ∧ (y_q14 < ((8 * x_k_0) + (x_k_1 + 1)))) ↔ ((((8 * y_q12) ≤ y_q14) ∧ (y_q14 ≤ ((8 * y_q12) + 7))) ∧ (y_q14 < ((8 * x_k_0) + x_k_1))) from by omega))
-                                        (fun (y_q14 : Int) (h15 : (((8 * y_q12) ≤ y_q14) ∧ (y_q14 ≤ ((8 * y_q12) + 7))) ∧ (y_q14 < ((8 * x_k_0) + (x_k_1 + 1)))) =>
-                                          rfl))))))))))
-                      (fun (h14 : ¬ (x_k_1 = 0)) =>
+          (entails_points4 (fun y_q9 y_q10 y_q11 y_q12 h12 =>
+            ((Classical.em ((y_q9 = x_x) ∧ ((y_q10 = x_i) ∧ ((y_q11 = x_j) ∧ (y_q12 = x_k_0))))).elim
+              (fun h13 =>
+                (at_set_eq4
+                  y_q9
+                  y_q10
+                  y_q11
+                  y_q12
+                  x_x
+                  x_i
+                  x_j
+                  x_k_0
+                  h13
+                  (show (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1 x_x) from
+                    (reduce_congr1
+                      (fun y_q13 =>
+                        ⟨(fun h14 => ⟨(by omega), (by omega)⟩), (fun h14 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
+                      (fun y_q13 h14 =>
+                        (fn_congr2
+                        (at_congr3 (by omega) (by omega) rfl)
+                        (at_congr3 (by omega) rfl (by omega))))))))
+              (fun h13 =>
+                (at_set_ne4
+                  y_q9
+                  y_q10
+                  y_q11
+                  y_q12
+                  x_x
+                  x_i
+                  x_j
+                  x_k_0
+                  h13
+                  (at_if_of
+                    cond_holds
+                    (fun (h14 : x_k_1 = 0) =>
+                      (at_set_ne4
+                        y_q9
+                        y_q10
+                        y_q11
+                        y_q12
+                        x_x
+                        x_i
+                        x_j
+                        x_k_0
+                        h13
                         (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q9, y_q10, y_q11, y_q12]⟩ (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points4
-                                  y_q9
-                                  y_q10
-                                  y_q11
-                                  y_q12
-                                  ⟨h12.1, (show y_q12 < (x_k_1 + x_k_0) from by omega)⟩
-                                  (show (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) = (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 x_k_1) from
-                                    (reduce_congr1
-                                      (fun (y_q15 : Int) =>
-                                        (show ((((8 * y_q12) ≤ y_q15) ∧ (y_q15 ≤ ((8 * y_q12) + 7))) ∧ (y_q15 < ((8 * x_k_0) + (x_k_1 + 1)))) ↔ ((((8 * y_q12) ≤ y_q15) ∧ (y_q15 ≤ ((8 * y_q12) + 7))) ∧ (y_q15 < ((8 * x_k_0) + x_k_1))) from by omega))
-                                      (fun (y_q15 : Int) (h15 : (((8 * y_q12) ≤ y_q15) ∧ (y_q15 ≤ ((8 * y_q12) + 7))) ∧ (y_q15 < ((8 * x_k_0) + (x_k_1 + 1)))) =>
-                                        rfl)))))))))))))))
-          (entails_points4
-            (fun (y_q16 y_q17 y_q18 y_q19 : Int) (h12 : ((((y_q16 = x_x) ∧ (y_q17 = x_i)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 4))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_j))) ∨ (((((y_q16 = x_x) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 4))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i))) ∨ (((((0 ≤ y_q19) ∧ (y_q19 < 4)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_m))) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_x))))) =>
-              (Or.elim h12
-                (fun (h13 : (((y_q16 = x_x) ∧ (y_q17 = x_i)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 4))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_j))) =>
-                  (at_set_ne4
-                    y_q16
-                    y_q17
-                    y_q18
-                    y_q19
-                    x_x
-                    x_i
-                    x_j
-                    x_k_0
-                    (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h14 : x_k_1 = 0) =>
-                        (at_set_ne4
-                          y_q16
-                          y_q17
-                          y_q18
-                          y_q19
-                          x_x
-                          x_i
-                          x_j
-                          x_k_0
-                          (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
-                          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                            (at_right
-                              (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
-                      (fun (h14 : ¬ (x_k_1 = 0)) =>
+                        (at_right (at_right (at_left (at_points4
+                        y_q9
+                        y_q10
+                        y_q11
+                        y_q12
+                        ⟨h12.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q14 =>
+                        ⟨(fun h15 => ⟨h15.1, (by omega)⟩), (fun h15 => ⟨h15.1, (by omega)⟩)⟩)
+                        (fun y_q14 h15 => rfl)))))))))
+                    (fun (h14 : ¬ (x_k_1 = 0)) =>
+                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q9, y_q10, y_q11, y_q12]⟩ (value_1 I M y_q9 y_q10 y_q11 y_q12 x_k_0 (x_k_1 + 1)) from
+                        (at_right (at_right (at_left (at_points4
+                        y_q9
+                        y_q10
+                        y_q11
+                        y_q12
+                        ⟨h12.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q15 =>
+                        ⟨(fun h15 => ⟨h15.1, (by omega)⟩), (fun h15 => ⟨h15.1, (by omega)⟩)⟩)
+                        (fun y_q15 h15 => rfl))))))))))))))
+          (entails_points4 (fun y_q16 y_q17 y_q18 y_q19 h12 =>
+            (Or.elim h12
+              (fun h13 =>
+                (at_set_ne4
+                  y_q16
+                  y_q17
+                  y_q18
+                  y_q19
+                  x_x
+                  x_i
+                  x_j
+                  x_k_0
+                  (by clear h12; omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h14 : x_k_1 = 0) =>
+                      (at_set_ne4
+                        y_q16
+                        y_q17
+                        y_q18
+                        y_q19
+                        x_x
+                        x_i
+                        x_j
+                        x_k_0
+                        (by clear h12; omega)
                         (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                          (at_right
-                            (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
-                (fun (h13 : ((((y_q16 = x_x) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 4))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i))) ∨ (((((0 ≤ y_q19) ∧ (y_q19 < 4)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_m))) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_x)))) =>
-                  (Or.elim h13
-                    (fun (h14 : (((y_q16 = x_x) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 4))) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_i))) =>
-                      (at_set_ne4
+                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+                    (fun (h14 : ¬ (x_k_1 = 0)) =>
+                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
+              (fun h13 =>
+                (Or.elim h13
+                  (fun h14 =>
+                    (at_set_ne4
+                      y_q16
+                      y_q17
+                      y_q18
+                      y_q19
+                      x_x
+                      x_i
+                      x_j
+                      x_k_0
+                      (by clear h12 h13; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h15 : x_k_1 = 0) =>
+                        (at_set_ne4
                         y_q16
                         y_q17
                         y_q18
@@ -596,29 +550,27 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
                         x_i
                         x_j
                         x_k_0
-                        (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h15 : x_k_1 = 0) =>
-                            (at_set_ne4
-                              y_q16
-                              y_q17
-                              y_q18
-                              y_q19
-                              x_x
-                              x_i
-                              x_j
-                              x_k_0
-                              (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
-                              (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                                (at_right
-                                  (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
-                          (fun (h15 : ¬ (x_k_1 = 0)) =>
-                            (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                              (at_right
-                                (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
-                    (fun (h14 : ((((0 ≤ y_q19) ∧ (y_q19 < 4)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < 48))) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_m))) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_x))) =>
-                      (at_set_ne4
+                        (by clear h12 h13; omega)
+                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+                        (fun (h15 : ¬ (x_k_1 = 0)) =>
+                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))))
+                  (fun h14 =>
+                    (at_set_ne4
+                      y_q16
+                      y_q17
+                      y_q18
+                      y_q19
+                      x_x
+                      x_i
+                      x_j
+                      x_k_0
+                      (by clear h12 h13; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h15 : x_k_1 = 0) =>
+                        (at_set_ne4
                         y_q16
                         y_q17
                         y_q18
@@ -627,27 +579,12 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_
                         x_i
                         x_j
                         x_k_0
-                        (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h15 : x_k_1 = 0) =>
-                            (at_set_ne4
-                              y_q16
-                              y_q17
-                              y_q18
-                              y_q19
-                              x_x
-                              x_i
-                              x_j
-                              x_k_0
-                              (show ¬ ((y_q16 = x_x) ∧ ((y_q17 = x_i) ∧ ((y_q18 = x_j) ∧ (y_q19 = x_k_0)))) from by omega)
-                              (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                                (at_right
-                                  (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
-                          (fun (h15 : ¬ (x_k_1 = 0)) =>
-                            (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
-                              (at_right
-                                (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl))))))))))))))))))
+                        (by clear h12 h13; omega)
+                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl)))))))
+                        (fun (h15 : ¬ (x_k_1 = 0)) =>
+                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 x_k_1) ⟨a_c_rf, [y_q16, y_q17, y_q18, y_q19]⟩ (value_0 I M y_q16 y_q17 y_q18 y_q19) from
+                        (at_right (at_right (at_right (at_points4 y_q16 y_q17 y_q18 y_q19 h12 rfl))))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c_rf] <|
@@ -657,111 +594,88 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_n x_m)) a_c_rf [x_n, x_m, 48, 4]) (((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_4 I M x_n x_m x_x x_i x_j x_k_0) :=
-  (vc_scope
-    (vc_for_of
-      0
-      8
-      rfl
-      rfl
-      (show Heap.Entails _ (known_5 I M x_n x_m x_x x_i x_j x_k_0 0) from
+  (vc_scope (vc_for_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_5 I M x_n x_m x_x x_i x_j x_k_0 0) from
+      (entails_and
+        (entails_points3 (fun y_q20 y_q21 y_q22 h10 =>
+          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_a, [y_q20, y_q21, y_q22]⟩ (M t_A [y_q20, y_q21, y_q22]) from
+            (at_left (at_points3 y_q20 y_q21 y_q22 h10 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q20 y_q21 y_q22 : Int) (h10 : (((0 ≤ y_q22) ∧ (y_q22 < 32)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_m))) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_n))) =>
-              (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_a, [y_q20, y_q21, y_q22]⟩ (M t_A [y_q20, y_q21, y_q22]) from
-                (at_left (at_points3 y_q20 y_q21 y_q22 h10 rfl)))))
+          (entails_points3 (fun y_q23 y_q24 y_q25 h10 =>
+            (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_b, [y_q23, y_q24, y_q25]⟩ (M t_B [y_q23, y_q24, y_q25]) from
+              (at_right (at_left (at_points3 y_q23 y_q24 y_q25 h10 rfl))))))
           (entails_and
-            (entails_points3
-              (fun (y_q23 y_q24 y_q25 : Int) (h10 : (((0 ≤ y_q25) ∧ (y_q25 < 48)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 32))) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_n))) =>
-                (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_b, [y_q23, y_q24, y_q25]⟩ (M t_B [y_q23, y_q24, y_q25]) from
-                  (at_right (at_left (at_points3 y_q23 y_q24 y_q25 h10 rfl))))))
-            (entails_and
-              (entails_points4
-                (fun (y_q26 y_q27 y_q28 y_q29 : Int) (h10 : ((((y_q26 = x_x) ∧ (y_q27 = x_i)) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 ≤ x_k_0))) ∧ (y_q29 < (0 + x_k_0))) =>
-                  (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q26, y_q27, y_q28, y_q29]⟩ (value_1 I M y_q26 y_q27 y_q28 y_q29 x_k_0 0) from
-                    (at_right
-                      (at_right
-                        (at_points4
-                          y_q26
-                          y_q27
-                          y_q28
-                          y_q29
-                          (Or.inl ⟨h10.1.1, ⟨h10.1.2.1, (show y_q29 < x_k_0 from by omega)⟩⟩)
-                          (show (value_1 I M y_q26 y_q27 y_q28 y_q29 x_k_0 0) = (value_0 I M y_q26 y_q27 y_q28 y_q29) from
-                            (reduce_congr1
-                              (fun (y_q30 : Int) =>
-                                (show ((((8 * y_q29) ≤ y_q30) ∧ (y_q30 ≤ ((8 * y_q29) + 7))) ∧ (y_q30 < ((8 * x_k_0) + 0))) ↔ (((8 * y_q29) ≤ y_q30) ∧ (y_q30 ≤ ((8 * y_q29) + 7))) from by omega))
-                              (fun (y_q30 : Int) (h11 : (((8 * y_q29) ≤ y_q30) ∧ (y_q30 ≤ ((8 * y_q29) + 7))) ∧ (y_q30 < ((8 * x_k_0) + 0))) =>
-                                rfl)))))))))
-              (entails_points4
-                (fun (y_q31 y_q32 y_q33 y_q34 : Int) (h10 : ((((y_q31 = x_x) ∧ (y_q32 = x_i)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) ∨ (((((y_q31 = x_x) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∨ (((((0 ≤ y_q34) ∧ (y_q34 < 4)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_m))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_x))))) =>
-                  (Or.elim h10
-                    (fun (h11 : (((y_q31 = x_x) ∧ (y_q32 = x_i)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_j))) =>
+            (entails_points4 (fun y_q26 y_q27 y_q28 y_q29 h10 =>
+              (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q26, y_q27, y_q28, y_q29]⟩ (value_1 I M y_q26 y_q27 y_q28 y_q29 x_k_0 0) from
+                (at_right (at_right (at_points4
+                  y_q26
+                  y_q27
+                  y_q28
+                  y_q29
+                  (Or.inl ⟨h10.1.1, ⟨h10.1.2.1, (by omega)⟩⟩)
+                  (reduce_congr1
+                    (fun y_q30 => ⟨(fun h11 => h11.1), (fun h11 => ⟨h11, (by omega)⟩)⟩)
+                    (fun y_q30 h11 => rfl))))))))
+            (entails_points4 (fun y_q31 y_q32 y_q33 y_q34 h10 =>
+              (Or.elim h10
+                (fun h11 =>
+                  (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
+                    (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))
+                (fun h11 =>
+                  (Or.elim h11
+                    (fun h12 =>
                       (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
                         (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))
-                    (fun (h11 : ((((y_q31 = x_x) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) ∨ (((((0 ≤ y_q34) ∧ (y_q34 < 4)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_m))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_x)))) =>
-                      (Or.elim h11
-                        (fun (h12 : (((y_q31 = x_x) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_i))) =>
-                          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
-                            (at_right
-                              (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl)))))
-                        (fun (h12 : ((((0 ≤ y_q34) ∧ (y_q34 < 4)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 48))) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_m))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_x))) =>
-                          (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
-                            (at_right
-                              (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl))))))))))))))
-      (fun (x_k_1 : Int) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) =>
-        (vc_5 x_n x_m x_x x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
-      (fun (x_k_1 : Int) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) =>
-        (kept_5 x_n x_m x_x x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))))
+                    (fun h12 =>
+                      (show (known_4 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q31, y_q32, y_q33, y_q34]⟩ (value_0 I M y_q31 y_q32 y_q33 y_q34) from
+                        (at_right (at_right (at_points4 y_q31 y_q32 y_q33 y_q34 (Or.inr h10) rfl))))))))))))))
+    (fun x_k_1 h10 h11 =>
+      (vc_5 x_n x_m x_x x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+    (fun x_k_1 h10 h11 =>
+      (kept_5 x_n x_m x_x x_i x_j x_k_0 x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) :
     Heap.Entails ((body_4 I M).post (((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_4 I M x_n x_m x_x x_i x_j x_k_0)) (known_4 I M x_n x_m x_x x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_m x_x x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q35 y_q36 y_q37 : Int) (h10 : (((0 ≤ y_q37) ∧ (y_q37 < 32)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_m))) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_n))) =>
-          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_a, [y_q35, y_q36, y_q37]⟩ (M t_A [y_q35, y_q36, y_q37]) from
-            (at_left (at_points3 y_q35 y_q36 y_q37 h10 rfl)))))
+      (entails_points3 (fun y_q35 y_q36 y_q37 h10 =>
+        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_a, [y_q35, y_q36, y_q37]⟩ (M t_A [y_q35, y_q36, y_q37]) from
+          (at_left (at_points3 y_q35 y_q36 y_q37 h10 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q38 y_q39 y_q40 : Int) (h10 : (((0 ≤ y_q40) ∧ (y_q40 < 48)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 32))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_n))) =>
-            (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_b, [y_q38, y_q39, y_q40]⟩ (M t_B [y_q38, y_q39, y_q40]) from
-              (at_right (at_left (at_points3 y_q38 y_q39 y_q40 h10 rfl))))))
-        (entails_points4
-          (fun (y_q41 y_q42 y_q43 y_q44 : Int) (h10 : ((((y_q41 = x_x) ∧ (y_q42 = x_i)) ∧ (y_q43 = x_j)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < (x_k_0 + 1)))) ∨ (((((y_q41 = x_x) ∧ (y_q42 = x_i)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_j))) ∨ (((((y_q41 = x_x) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) ∨ (((((0 ≤ y_q44) ∧ (y_q44 < 4)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_m))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_x)))))) =>
-            (Or.elim h10
-              (fun (h11 : (((y_q41 = x_x) ∧ (y_q42 = x_i)) ∧ (y_q43 = x_j)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < (x_k_0 + 1)))) =>
-                (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points4
-                          y_q41
-                          y_q42
-                          y_q43
-                          y_q44
-                          ⟨⟨h11.1, ⟨h11.2.1, (show y_q44 ≤ x_k_0 from by omega)⟩⟩, (show y_q44 < (8 + x_k_0) from by omega)⟩
-                          (show (value_0 I M y_q41 y_q42 y_q43 y_q44) = (value_1 I M y_q41 y_q42 y_q43 y_q44 x_k_0 8) from
-                            (reduce_congr1
-                              (fun (y_q45 : Int) =>
-                                (show (((8 * y_q44) ≤ y_q45) ∧ (y_q45 ≤ ((8 * y_q44) + 7))) ↔ ((((8 * y_q44) ≤ y_q45) ∧ (y_q45 ≤ ((8 * y_q44) + 7))) ∧ (y_q45 < ((8 * x_k_0) + 8))) from by omega))
-                              (fun (y_q45 : Int) (h12 : ((8 * y_q44) ≤ y_q45) ∧ (y_q45 ≤ ((8 * y_q44) + 7))) =>
-                                rfl)))))))))
-              (fun (h11 : ((((y_q41 = x_x) ∧ (y_q42 = x_i)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_j))) ∨ (((((y_q41 = x_x) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) ∨ (((((0 ≤ y_q44) ∧ (y_q44 < 4)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_m))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_x))))) =>
-                (Or.elim h11
-                  (fun (h12 : (((y_q41 = x_x) ∧ (y_q42 = x_i)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_j))) =>
-                    (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
-                      (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
-                  (fun (h12 : ((((y_q41 = x_x) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) ∨ (((((0 ≤ y_q44) ∧ (y_q44 < 4)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_m))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_x)))) =>
-                    (Or.elim h12
-                      (fun (h13 : (((y_q41 = x_x) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 4))) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) =>
-                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
-                          (at_right
-                            (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
-                      (fun (h13 : ((((0 ≤ y_q44) ∧ (y_q44 < 4)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 48))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_m))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_x))) =>
-                        (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
-                          (at_right
-                            (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))))))))))))
+        (entails_points3 (fun y_q38 y_q39 y_q40 h10 =>
+          (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_b, [y_q38, y_q39, y_q40]⟩ (M t_B [y_q38, y_q39, y_q40]) from
+            (at_right (at_left (at_points3 y_q38 y_q39 y_q40 h10 rfl))))))
+        (entails_points4 (fun y_q41 y_q42 y_q43 y_q44 h10 =>
+          (Or.elim h10
+            (fun h11 =>
+              (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+                (at_right (at_right (at_left (at_points4
+                  y_q41
+                  y_q42
+                  y_q43
+                  y_q44
+                  ⟨⟨h11.1, ⟨h11.2.1, (by clear h10; omega)⟩⟩, (by clear h10; omega)⟩
+                  (reduce_congr1
+                    (fun y_q45 => ⟨(fun h12 => ⟨h12, (by clear h10; omega)⟩), (fun h12 => h12.1)⟩)
+                    (fun y_q45 h12 => rfl))))))))
+            (fun h11 =>
+              (Or.elim h11
+                (fun h12 =>
+                  (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+                    (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
+                (fun h12 =>
+                  (Or.elim h12
+                    (fun h13 =>
+                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+                        (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))
+                    (fun h13 =>
+                      (show (known_5 I M x_n x_m x_x x_i x_j x_k_0 8) ⟨a_c_rf, [y_q41, y_q42, y_q43, y_q44]⟩ (value_0 I M y_q41 y_q42 y_q43 y_q44) from
+                        (at_right (at_right (at_right (at_points4 y_q41 y_q42 y_q43 y_q44 h11 rfl))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_0 (.const 0) (.const 4)
@@ -777,76 +691,57 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
     rfl
     (show Heap.Entails _ (known_4 I M x_n x_m x_x x_i x_j 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q46 y_q47 y_q48 : Int) (h8 : (((0 ≤ y_q48) ∧ (y_q48 < 32)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_m))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_n))) =>
-            (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_a, [y_q46, y_q47, y_q48]⟩ (M t_A [y_q46, y_q47, y_q48]) from
-              (at_left (at_points3 y_q46 y_q47 y_q48 h8 rfl)))))
+        (entails_points3 (fun y_q46 y_q47 y_q48 h8 =>
+          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_a, [y_q46, y_q47, y_q48]⟩ (M t_A [y_q46, y_q47, y_q48]) from
+            (at_left (at_points3 y_q46 y_q47 y_q48 h8 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q49 y_q50 y_q51 : Int) (h8 : (((0 ≤ y_q51) ∧ (y_q51 < 48)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 32))) ∧ ((0 ≤ y_q49) ∧ (y_q49 < x_n))) =>
-              (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_b, [y_q49, y_q50, y_q51]⟩ (M t_B [y_q49, y_q50, y_q51]) from
-                (at_right (at_left (at_points3 y_q49 y_q50 y_q51 h8 rfl))))))
-          (entails_points4
-            (fun (y_q52 y_q53 y_q54 y_q55 : Int) (h8 : ((((y_q52 = x_x) ∧ (y_q53 = x_i)) ∧ (y_q54 = x_j)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 0))) ∨ (((((y_q52 = x_x) ∧ (y_q53 = x_i)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_j))) ∨ (((((y_q52 = x_x) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i))) ∨ (((((0 ≤ y_q55) ∧ (y_q55 < 4)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_m))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_x)))))) =>
-              (Or.elim h8
-                (fun (h9 : (((y_q52 = x_x) ∧ (y_q53 = x_i)) ∧ (y_q54 = x_j)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h9 : ((((y_q52 = x_x) ∧ (y_q53 = x_i)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_j))) ∨ (((((y_q52 = x_x) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i))) ∨ (((((0 ≤ y_q55) ∧ (y_q55 < 4)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_m))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_x))))) =>
-                  (Or.elim h9
-                    (fun (h10 : (((y_q52 = x_x) ∧ (y_q53 = x_i)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_j))) =>
-                      (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
+          (entails_points3 (fun y_q49 y_q50 y_q51 h8 =>
+            (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_b, [y_q49, y_q50, y_q51]⟩ (M t_B [y_q49, y_q50, y_q51]) from
+              (at_right (at_left (at_points3 y_q49 y_q50 y_q51 h8 rfl))))))
+          (entails_points4 (fun y_q52 y_q53 y_q54 y_q55 h8 =>
+            (Or.elim h8
+              (fun h9 => (False.elim (by clear h8; omega)))
+              (fun h9 =>
+                (Or.elim h9
+                  (fun h10 =>
+                    (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
+                      (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))
+                  (fun h10 =>
+                    (Or.elim h10
+                      (fun h11 =>
+                        (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
                         (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))
-                    (fun (h10 : ((((y_q52 = x_x) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i))) ∨ (((((0 ≤ y_q55) ∧ (y_q55 < 4)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_m))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_x)))) =>
-                      (Or.elim h10
-                        (fun (h11 : (((y_q52 = x_x) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 4))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i))) =>
-                          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
-                            (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))
-                        (fun (h11 : ((((0 ≤ y_q55) ∧ (y_q55 < 4)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 48))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_m))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_x))) =>
-                          (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
-                            (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))))))))))))
-    (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
-      (vc_4 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-    (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
-      (kept_4 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
+                      (fun h11 =>
+                        (show (known_3 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q52, y_q53, y_q54, y_q55]⟩ (value_0 I M y_q52 y_q53 y_q54 y_q55) from
+                        (at_right (at_right (at_points4 y_q52 y_q53 y_q54 y_q55 h9 rfl)))))))))))))))
+    (fun x_k_0 h8 h9 => (vc_4 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+    (fun x_k_0 h8 h9 => (kept_4 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) :
     Heap.Entails ((body_3 I M).post ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) (known_3 I M x_n x_m x_x x_i x_j)) (known_3 I M x_n x_m x_x x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_m x_x x_i (x_j + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q56 y_q57 y_q58 : Int) (h8 : (((0 ≤ y_q58) ∧ (y_q58 < 32)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_m))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < x_n))) =>
-          (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_a, [y_q56, y_q57, y_q58]⟩ (M t_A [y_q56, y_q57, y_q58]) from
-            (at_left (at_points3 y_q56 y_q57 y_q58 h8 rfl)))))
+      (entails_points3 (fun y_q56 y_q57 y_q58 h8 =>
+        (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_a, [y_q56, y_q57, y_q58]⟩ (M t_A [y_q56, y_q57, y_q58]) from
+          (at_left (at_points3 y_q56 y_q57 y_q58 h8 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q59 y_q60 y_q61 : Int) (h8 : (((0 ≤ y_q61) ∧ (y_q61 < 48)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 32))) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_n))) =>
-            (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_b, [y_q59, y_q60, y_q61]⟩ (M t_B [y_q59, y_q60, y_q61]) from
-              (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h8 rfl))))))
-        (entails_points4
-          (fun (y_q62 y_q63 y_q64 y_q65 : Int) (h8 : ((((y_q62 = x_x) ∧ (y_q63 = x_i)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < (x_j + 1)))) ∨ (((((y_q62 = x_x) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_i))) ∨ (((((0 ≤ y_q65) ∧ (y_q65 < 4)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_m))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_x))))) =>
-            (Or.elim h8
-              (fun (h9 : (((y_q62 = x_x) ∧ (y_q63 = x_i)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < (x_j + 1)))) =>
-                (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
-                  (at_right
-                    (at_right
-                      (at_points4
-                        y_q62
-                        y_q63
-                        y_q64
-                        y_q65
-                        (show ((((y_q62 = x_x) ∧ (y_q63 = x_i)) ∧ (y_q64 = x_j)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∨ (((((y_q62 = x_x) ∧ (y_q63 = x_i)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_j))) ∨ (((((y_q62 = x_x) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_i))) ∨ (((((0 ≤ y_q65) ∧ (y_q65 < 4)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_m))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_x))))) from by omega)
-                        rfl)))))
-              (fun (h9 : ((((y_q62 = x_x) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_i))) ∨ (((((0 ≤ y_q65) ∧ (y_q65 < 4)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_m))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_x)))) =>
-                (Or.elim h9
-                  (fun (h10 : (((y_q62 = x_x) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_i))) =>
-                    (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
-                      (at_right
-                        (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))
-                  (fun (h10 : ((((0 ≤ y_q65) ∧ (y_q65 < 4)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 48))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_m))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_x))) =>
-                    (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
-                      (at_right
-                        (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))))))))))
+        (entails_points3 (fun y_q59 y_q60 y_q61 h8 =>
+          (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_b, [y_q59, y_q60, y_q61]⟩ (M t_B [y_q59, y_q60, y_q61]) from
+            (at_right (at_left (at_points3 y_q59 y_q60 y_q61 h8 rfl))))))
+        (entails_points4 (fun y_q62 y_q63 y_q64 y_q65 h8 =>
+          (Or.elim h8
+            (fun h9 =>
+              (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
+                (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (by clear h8; omega) rfl)))))
+            (fun h9 =>
+              (Or.elim h9
+                (fun h10 =>
+                  (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
+                    (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))
+                (fun h10 =>
+                  (show (known_4 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q62, y_q63, y_q64, y_q65]⟩ (value_0 I M y_q62 y_q63 y_q64 y_q65) from
+                    (at_right (at_right (at_points4 y_q62 y_q63 y_q64 y_q65 (Or.inr (Or.inr h9)) rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 48)
@@ -862,65 +757,47 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
     rfl
     (show Heap.Entails _ (known_3 I M x_n x_m x_x x_i 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q66 y_q67 y_q68 : Int) (h6 : (((0 ≤ y_q68) ∧ (y_q68 < 32)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < x_m))) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_n))) =>
-            (show (known_2 I M x_n x_m x_x x_i) ⟨a_a, [y_q66, y_q67, y_q68]⟩ (M t_A [y_q66, y_q67, y_q68]) from
-              (at_left (at_points3 y_q66 y_q67 y_q68 h6 rfl)))))
+        (entails_points3 (fun y_q66 y_q67 y_q68 h6 =>
+          (show (known_2 I M x_n x_m x_x x_i) ⟨a_a, [y_q66, y_q67, y_q68]⟩ (M t_A [y_q66, y_q67, y_q68]) from
+            (at_left (at_points3 y_q66 y_q67 y_q68 h6 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q69 y_q70 y_q71 : Int) (h6 : (((0 ≤ y_q71) ∧ (y_q71 < 48)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 32))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < x_n))) =>
-              (show (known_2 I M x_n x_m x_x x_i) ⟨a_b, [y_q69, y_q70, y_q71]⟩ (M t_B [y_q69, y_q70, y_q71]) from
-                (at_right (at_left (at_points3 y_q69 y_q70 y_q71 h6 rfl))))))
-          (entails_points4
-            (fun (y_q72 y_q73 y_q74 y_q75 : Int) (h6 : ((((y_q72 = x_x) ∧ (y_q73 = x_i)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 0))) ∨ (((((y_q72 = x_x) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_i))) ∨ (((((0 ≤ y_q75) ∧ (y_q75 < 4)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_m))) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_x))))) =>
-              (Or.elim h6
-                (fun (h7 : (((y_q72 = x_x) ∧ (y_q73 = x_i)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h7 : ((((y_q72 = x_x) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_i))) ∨ (((((0 ≤ y_q75) ∧ (y_q75 < 4)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_m))) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_x)))) =>
-                  (Or.elim h7
-                    (fun (h8 : (((y_q72 = x_x) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_i))) =>
-                      (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
-                        (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))
-                    (fun (h8 : ((((0 ≤ y_q75) ∧ (y_q75 < 4)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 48))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_m))) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_x))) =>
-                      (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
-                        (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))))))))))
-    (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
-      (vc_3 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
-      (kept_3 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+          (entails_points3 (fun y_q69 y_q70 y_q71 h6 =>
+            (show (known_2 I M x_n x_m x_x x_i) ⟨a_b, [y_q69, y_q70, y_q71]⟩ (M t_B [y_q69, y_q70, y_q71]) from
+              (at_right (at_left (at_points3 y_q69 y_q70 y_q71 h6 rfl))))))
+          (entails_points4 (fun y_q72 y_q73 y_q74 y_q75 h6 =>
+            (Or.elim h6
+              (fun h7 => (False.elim (by clear h6; omega)))
+              (fun h7 =>
+                (Or.elim h7
+                  (fun h8 =>
+                    (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
+                      (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))
+                  (fun h8 =>
+                    (show (known_2 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q72, y_q73, y_q74, y_q75]⟩ (value_0 I M y_q72 y_q73 y_q74 y_q75) from
+                      (at_right (at_right (at_points4 y_q72 y_q73 y_q74 y_q75 h7 rfl)))))))))))))
+    (fun x_j h6 h7 => (vc_3 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_j h6 h7 => (kept_3 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) :
     Heap.Entails ((body_2 I M).post (((base E x_n x_m).set v_x x_x).set v_i x_i) (known_2 I M x_n x_m x_x x_i)) (known_2 I M x_n x_m x_x (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_m x_x (x_i + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q76 y_q77 y_q78 : Int) (h6 : (((0 ≤ y_q78) ∧ (y_q78 < 32)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_m))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_n))) =>
-          (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_a, [y_q76, y_q77, y_q78]⟩ (M t_A [y_q76, y_q77, y_q78]) from
-            (at_left (at_points3 y_q76 y_q77 y_q78 h6 rfl)))))
+      (entails_points3 (fun y_q76 y_q77 y_q78 h6 =>
+        (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_a, [y_q76, y_q77, y_q78]⟩ (M t_A [y_q76, y_q77, y_q78]) from
+          (at_left (at_points3 y_q76 y_q77 y_q78 h6 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q79 y_q80 y_q81 : Int) (h6 : (((0 ≤ y_q81) ∧ (y_q81 < 48)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 32))) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_n))) =>
-            (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_b, [y_q79, y_q80, y_q81]⟩ (M t_B [y_q79, y_q80, y_q81]) from
-              (at_right (at_left (at_points3 y_q79 y_q80 y_q81 h6 rfl))))))
-        (entails_points4
-          (fun (y_q82 y_q83 y_q84 y_q85 : Int) (h6 : ((((y_q82 = x_x) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (x_i + 1)))) ∨ (((((0 ≤ y_q85) ∧ (y_q85 < 4)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_m))) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_x)))) =>
-            (Or.elim h6
-              (fun (h7 : (((y_q82 = x_x) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (x_i + 1)))) =>
-                (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
-                  (at_right
-                    (at_right
-                      (at_points4
-                        y_q82
-                        y_q83
-                        y_q84
-                        y_q85
-                        (show ((((y_q82 = x_x) ∧ (y_q83 = x_i)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∨ (((((y_q82 = x_x) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_i))) ∨ (((((0 ≤ y_q85) ∧ (y_q85 < 4)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_m))) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_x)))) from by omega)
-                        rfl)))))
-              (fun (h7 : ((((0 ≤ y_q85) ∧ (y_q85 < 4)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 48))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_m))) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_x))) =>
-                (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
-                  (at_right
-                    (at_right (at_points4 y_q82 y_q83 y_q84 y_q85 (Or.inr (Or.inr h7)) rfl)))))))))))
+        (entails_points3 (fun y_q79 y_q80 y_q81 h6 =>
+          (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_b, [y_q79, y_q80, y_q81]⟩ (M t_B [y_q79, y_q80, y_q81]) from
+            (at_right (at_left (at_points3 y_q79 y_q80 y_q81 h6 rfl))))))
+        (entails_points4 (fun y_q82 y_q83 y_q84 y_q85 h6 =>
+          (Or.elim h6
+            (fun h7 =>
+              (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
+                (at_right (at_right (at_points4 y_q82 y_q83 y_q84 y_q85 (by clear h6; omega) rfl)))))
+            (fun h7 =>
+              (show (known_3 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q82, y_q83, y_q84, y_q85]⟩ (value_0 I M y_q82 y_q83 y_q84 y_q85) from
+                (at_right (at_right (at_points4 y_q82 y_q83 y_q84 y_q85 (Or.inr (Or.inr h7)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_m)
@@ -936,54 +813,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : In
     rfl
     (show Heap.Entails _ (known_2 I M x_n x_m x_x 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q86 y_q87 y_q88 : Int) (h4 : (((0 ≤ y_q88) ∧ (y_q88 < 32)) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_m))) ∧ ((0 ≤ y_q86) ∧ (y_q86 < x_n))) =>
-            (show (known_1 I M x_n x_m x_x) ⟨a_a, [y_q86, y_q87, y_q88]⟩ (M t_A [y_q86, y_q87, y_q88]) from
-              (at_left (at_points3 y_q86 y_q87 y_q88 h4 rfl)))))
+        (entails_points3 (fun y_q86 y_q87 y_q88 h4 =>
+          (show (known_1 I M x_n x_m x_x) ⟨a_a, [y_q86, y_q87, y_q88]⟩ (M t_A [y_q86, y_q87, y_q88]) from
+            (at_left (at_points3 y_q86 y_q87 y_q88 h4 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q89 y_q90 y_q91 : Int) (h4 : (((0 ≤ y_q91) ∧ (y_q91 < 48)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 32))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_n))) =>
-              (show (known_1 I M x_n x_m x_x) ⟨a_b, [y_q89, y_q90, y_q91]⟩ (M t_B [y_q89, y_q90, y_q91]) from
-                (at_right (at_left (at_points3 y_q89 y_q90 y_q91 h4 rfl))))))
-          (entails_points4
-            (fun (y_q92 y_q93 y_q94 y_q95 : Int) (h4 : ((((y_q92 = x_x) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 48))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 0))) ∨ (((((0 ≤ y_q95) ∧ (y_q95 < 4)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 48))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < x_m))) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_x)))) =>
-              (Or.elim h4
-                (fun (h5 : (((y_q92 = x_x) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 48))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h5 : ((((0 ≤ y_q95) ∧ (y_q95 < 4)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 48))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < x_m))) ∧ ((0 ≤ y_q92) ∧ (y_q92 < x_x))) =>
-                  (show (known_1 I M x_n x_m x_x) ⟨a_c_rf, [y_q92, y_q93, y_q94, y_q95]⟩ (value_0 I M y_q92 y_q93 y_q94 y_q95) from
-                    (at_right (at_right (at_points4 y_q92 y_q93 y_q94 y_q95 h5 rfl)))))))))))
-    (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
-      (vc_2 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
-      (kept_2 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5)))
+          (entails_points3 (fun y_q89 y_q90 y_q91 h4 =>
+            (show (known_1 I M x_n x_m x_x) ⟨a_b, [y_q89, y_q90, y_q91]⟩ (M t_B [y_q89, y_q90, y_q91]) from
+              (at_right (at_left (at_points3 y_q89 y_q90 y_q91 h4 rfl))))))
+          (entails_points4 (fun y_q92 y_q93 y_q94 y_q95 h4 =>
+            (Or.elim h4
+              (fun h5 => (False.elim (by clear h4; omega)))
+              (fun h5 =>
+                (show (known_1 I M x_n x_m x_x) ⟨a_c_rf, [y_q92, y_q93, y_q94, y_q95]⟩ (value_0 I M y_q92 y_q93 y_q94 y_q95) from
+                  (at_right (at_right (at_points4 y_q92 y_q93 y_q94 y_q95 h5 rfl)))))))))))
+    (fun x_i h4 h5 => (vc_2 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_i h4 h5 => (kept_2 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n x_m).set v_x x_x) (known_1 I M x_n x_m x_x)) (known_1 I M x_n x_m (x_x + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n x_m (x_x + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q96 y_q97 y_q98 : Int) (h4 : (((0 ≤ y_q98) ∧ (y_q98 < 32)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_m))) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_n))) =>
-          (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_a, [y_q96, y_q97, y_q98]⟩ (M t_A [y_q96, y_q97, y_q98]) from
-            (at_left (at_points3 y_q96 y_q97 y_q98 h4 rfl)))))
+      (entails_points3 (fun y_q96 y_q97 y_q98 h4 =>
+        (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_a, [y_q96, y_q97, y_q98]⟩ (M t_A [y_q96, y_q97, y_q98]) from
+          (at_left (at_points3 y_q96 y_q97 y_q98 h4 rfl)))))
       (entails_and
-        (entails_points3
-          (fun (y_q99 y_q100 y_q101 : Int) (h4 : (((0 ≤ y_q101) ∧ (y_q101 < 48)) ∧ ((0 ≤ y_q100) ∧ (y_q100 < 32))) ∧ ((0 ≤ y_q99) ∧ (y_q99 < x_n))) =>
-            (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_b, [y_q99, y_q100, y_q101]⟩ (M t_B [y_q99, y_q100, y_q101]) from
-              (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h4 rfl))))))
-        (entails_points4
-          (fun (y_q102 y_q103 y_q104 y_q105 : Int) (h4 : ((((0 ≤ y_q105) ∧ (y_q105 < 4)) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 48))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_m))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < (x_x + 1)))) =>
-            (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_c_rf, [y_q102, y_q103, y_q104, y_q105]⟩ (value_0 I M y_q102 y_q103 y_q104 y_q105) from
-              (at_right
-                (at_right
-                  (at_points4
-                    y_q102
-                    y_q103
-                    y_q104
-                    y_q105
-                    (show ((((y_q102 = x_x) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 4))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 48))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < (max 0 x_m)))) ∨ (((((0 ≤ y_q105) ∧ (y_q105 < 4)) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 48))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_m))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_x))) from by omega)
-                    rfl)))))))))
+        (entails_points3 (fun y_q99 y_q100 y_q101 h4 =>
+          (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_b, [y_q99, y_q100, y_q101]⟩ (M t_B [y_q99, y_q100, y_q101]) from
+            (at_right (at_left (at_points3 y_q99 y_q100 y_q101 h4 rfl))))))
+        (entails_points4 (fun y_q102 y_q103 y_q104 y_q105 h4 =>
+          (show (known_2 I M x_n x_m x_x (max 0 x_m)) ⟨a_c_rf, [y_q102, y_q103, y_q104, y_q105]⟩ (value_0 I M y_q102 y_q103 y_q104 y_q105) from
+            (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 (by omega) rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
@@ -996,86 +856,73 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int)
       (apart4
         (fun x_x y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))
         (fun x_x y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))
-        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) =>
+        (fun x_x h2 h3 =>
           (w_for
             0
             x_m
             rfl
             rfl
-            (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
+            (fun x_i h4 h5 =>
               (w_for
                 0
                 48
                 rfl
                 rfl
-                (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
+                (fun x_j h6 h7 =>
                   (w_for
                     0
                     4
                     rfl
                     rfl
-                    (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
-                      (w_scope
-                        (w_for
-                          0
-                          8
-                          rfl
-                          rfl
-                          (fun (x_k_1 : Int) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) =>
-                            (w_seq
-                              (w_if_of
-                                cond_holds
-                                (fun (h12 : x_k_1 = 0) =>
-                                  (w_assign4
-                                    x_x
-                                    x_i
-                                    x_j
-                                    x_k_0
-                                    ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))
-                                (fun (h12 : ¬ (x_k_1 = 0)) => (w_none rfl)))
-                              (w_accumulate4
-                                x_x
-                                x_i
-                                x_j
-                                x_k_0
-                                ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))))))))))))
-        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) =>
+                    (fun x_k_0 h8 h9 =>
+                      (w_scope (w_for
+                        0
+                        8
+                        rfl
+                        rfl
+                        (fun x_k_1 h10 h11 =>
+                        (w_seq
+                        (w_if_of
+                        cond_holds
+                        (fun (h12 : x_k_1 = 0) =>
+                        (w_assign4 x_x x_i x_j x_k_0 ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))
+                        (fun (h12 : ¬ (x_k_1 = 0)) => (w_none rfl)))
+                        (w_accumulate4 x_x x_i x_j x_k_0 ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))))))))))))
+        (fun x_x h2 h3 =>
           (r_for
             0
             x_m
             rfl
             rfl
-            (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
+            (fun x_i h4 h5 =>
               (r_for
                 0
                 48
                 rfl
                 rfl
-                (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
+                (fun x_j h6 h7 =>
                   (r_for
                     0
                     4
                     rfl
                     rfl
-                    (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
-                      (r_scope
-                        (r_for
-                          0
-                          8
-                          rfl
-                          rfl
-                          (fun (x_k_1 : Int) (h10 : 0 ≤ x_k_1) (h11 : x_k_1 < 8) =>
-                            (r_seq
-                              (r_none rfl)
-                              (r_accumulate4
-                                (x_none rfl)
-                                x_x
-                                x_i
-                                x_j
-                                x_k_0
-                                ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))))))))))))
-        (fun (x_x y_y y_c0 y_c1 y_c2 y_c3 : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ y_y) (h5 : y_y < x_n) (h6 : ¬ (x_x = y_y)) (h7 : (((y_c0 = x_x) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m))) =>
-          (show (¬ ((((y_c0 = y_y) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))) ∧ (¬ ((((y_c0 = y_y) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 4))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 48))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_m)))) from by omega)))
+                    (fun x_k_0 h8 h9 =>
+                      (r_scope (r_for
+                        0
+                        8
+                        rfl
+                        rfl
+                        (fun x_k_1 h10 h11 =>
+                        (r_seq
+                        (r_none rfl)
+                        (r_accumulate4
+                        (x_none rfl)
+                        x_x
+                        x_i
+                        x_j
+                        x_k_0
+                        ⟨⟨⟨rfl, ⟨h8, h9⟩⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩))))))))))))
+        (fun x_x y_y y_c0 y_c1 y_c2 y_c3 h2 h3 h4 h5 h6 h7 => (by omega)))
       all_nil))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_m x_x : Int) : Heap V :=
@@ -1171,225 +1018,183 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
           rfl))
       (fun (h10 : ¬ (x_k_0 = 0)) => vc_skip))
     (Or.elim (show (x_k_0 = 0) ∨ (0 < x_k_0) from by omega)
-      (fun (h10 : x_k_0 = 0) =>
+      (fun h10 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_x x_i x_j x_k_0)
           (at_if_of
             cond_holds
             (fun (h11 : x_k_0 = 0) => (at_set_eq3 x_x x_i x_j x_x x_i x_j ⟨rfl, ⟨rfl, rfl⟩⟩ rfl))
-            (fun (h11 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h11 : x_k_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_0 I M x_x x_i x_j x_k_0) from
-                    (at_right
-                      (at_right
-                        (at_points4
-                          x_x
-                          x_i
-                          x_j
-                          x_k_0
-                          ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
-                          rfl))))))
-              (fun (h11 : ¬ (x_k_0 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h11 : ¬ (x_k_0 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h11 : x_k_0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_0 I M x_x x_i x_j x_k_0) from
+                  (at_right (at_right (at_points4 x_x x_i x_j x_k_0 ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩ rfl))))))
+            (fun (h11 : ¬ (x_k_0 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_x x_i x_j x_k_0)]) = (value_4 I M x_i x_j x_k_0 x_x) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_x x_i x_j x_k_0)]) = (I.fn f_0 [(value_6 I M x_i x_j x_x), (value_0 I M x_x x_i x_j x_k_0)]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_6 I M x_i x_j x_x) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_6 I M x_i x_j x_x) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q118 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_6 I M x_i x_j x_x), (value_0 I M x_x x_i x_j x_k_0)]) = (value_4 I M x_i x_j x_k_0 x_x) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  0
-                  (7 + 1)
-                  (fun (y_q116 : Int) (h11 : (0 ≤ y_q116) ∧ (y_q116 ≤ ((8 * x_k_0) + 7))) =>
-                    ⟨h11.1, (show y_q116 < (7 + 1) from by omega)⟩)
-                  (fun (y_q116 : Int) =>
-                    ⟨(fun (h11 : (0 ≤ y_q116) ∧ (y_q116 ≤ ((8 * x_k_0) + 7))) =>
-                       (Or.inr ⟨(show (8 * x_k_0) ≤ y_q116 from by omega), h11.2⟩)), (fun (h11 : ((1 : Int) < 0) ∨ (((8 * x_k_0) ≤ y_q116) ∧ (y_q116 ≤ ((8 * x_k_0) + 7)))) =>
-                       (Or.elim h11
-                         (fun (h12 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h12 : ((8 * x_k_0) ≤ y_q116) ∧ (y_q116 ≤ ((8 * x_k_0) + 7))) =>
-                           ⟨(show 0 ≤ y_q116 from by omega), h12.2⟩)))⟩)
-                  (fun (y_q116 y_q117 : Int) (h11 : (1 : Int) < 0) (h12 : ((8 * x_k_0) ≤ y_q117) ∧ (y_q117 ≤ ((8 * x_k_0) + 7))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q116 : Int) (h11 : (1 : Int) < 0) => rfl)
-                  (fun (y_q116 : Int) (h11 : ((8 * x_k_0) ≤ y_q116) ∧ (y_q116 ≤ ((8 * x_k_0) + 7))) =>
-                    rfl)))))))
-      (fun (h10 : 0 < x_k_0) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q118 => (by omega))))) rfl))
+              (union_in_order1
+                (law_0 hl)
+                (law_1 hl)
+                0
+                (7 + 1)
+                (fun y_q116 h11 => ⟨h11.1, (by omega)⟩)
+                (fun y_q116 =>
+                  ⟨(fun h11 => (Or.inr ⟨(by omega), h11.2⟩)), (fun h11 =>
+                     (Or.elim h11
+                       (fun h12 => (False.elim (by clear h11; omega)))
+                       (fun h12 => ⟨(by clear h11; omega), h12.2⟩)))⟩)
+                (fun y_q116 y_q117 h11 h12 => (False.elim (by omega)))
+                (fun y_q116 h11 => rfl)
+                (fun y_q116 h11 => rfl))))))
+      (fun h10 =>
         (vc_accumulate_of
           (value_2 I M x_i x_j x_k_0 x_x)
           (value_0 I M x_x x_i x_j x_k_0)
           (at_if_of
             cond_holds
-            (fun (h11 : x_k_0 = 0) => (False.elim (show False from by omega)))
+            (fun (h11 : x_k_0 = 0) => (False.elim (by omega)))
             (fun (h11 : ¬ (x_k_0 = 0)) =>
               (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [x_x, x_i, x_j]⟩ (value_2 I M x_i x_j x_k_0 x_x) from
                 (at_left (at_points3 x_x x_i x_j ⟨⟨⟨rfl, rfl⟩, rfl⟩, h10⟩ rfl)))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h11 : x_k_0 = 0) => (False.elim (show False from by omega)))
-              (fun (h11 : ¬ (x_k_0 = 0)) =>
-                (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_0 I M x_x x_i x_j x_k_0) from
-                  (at_right
-                    (at_right
-                      (at_points4
-                        x_x
-                        x_i
-                        x_j
-                        x_k_0
-                        ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩
-                        rfl)))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h11 : x_k_0 = 0) => (False.elim (by omega)))
+            (fun (h11 : ¬ (x_k_0 = 0)) =>
+              (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [x_x, x_i, x_j, x_k_0]⟩ (value_0 I M x_x x_i x_j x_k_0) from
+                (at_right (at_right (at_points4 x_x x_i x_j x_k_0 ⟨⟨⟨⟨h8, h9⟩, ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩ rfl)))))))
           (show (I.fn f_0 [(value_2 I M x_i x_j x_k_0 x_x), (value_0 I M x_x x_i x_j x_k_0)]) = (value_4 I M x_i x_j x_k_0 x_x) from
             (union_in_order1
               (law_0 hl)
               (law_1 hl)
               0
               (((8 * x_k_0) + 7) + 1)
-              (fun (y_q119 : Int) (h11 : (0 ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7))) =>
-                ⟨h11.1, (show y_q119 < (((8 * x_k_0) + 7) + 1) from by omega)⟩)
-              (fun (y_q119 : Int) =>
-                ⟨(fun (h11 : (0 ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7))) =>
-                   (show ((0 ≤ y_q119) ∧ (y_q119 < (8 * x_k_0))) ∨ (((8 * x_k_0) ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7))) from by omega)), (fun (h11 : ((0 ≤ y_q119) ∧ (y_q119 < (8 * x_k_0))) ∨ (((8 * x_k_0) ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7)))) =>
+              (fun y_q119 h11 => ⟨h11.1, (by omega)⟩)
+              (fun y_q119 =>
+                ⟨(fun h11 => (by omega)), (fun h11 =>
                    (Or.elim h11
-                     (fun (h12 : (0 ≤ y_q119) ∧ (y_q119 < (8 * x_k_0))) =>
-                       ⟨h12.1, (show y_q119 ≤ ((8 * x_k_0) + 7) from by omega)⟩)
-                     (fun (h12 : ((8 * x_k_0) ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7))) =>
-                       ⟨(show 0 ≤ y_q119 from by omega), h12.2⟩)))⟩)
-              (fun (y_q119 y_q120 : Int) (h11 : (0 ≤ y_q119) ∧ (y_q119 < (8 * x_k_0))) (h12 : ((8 * x_k_0) ≤ y_q120) ∧ (y_q120 ≤ ((8 * x_k_0) + 7))) =>
-                (show y_q119 < y_q120 from by omega))
-              (fun (y_q119 : Int) (h11 : (0 ≤ y_q119) ∧ (y_q119 < (8 * x_k_0))) => rfl)
-              (fun (y_q119 : Int) (h11 : ((8 * x_k_0) ≤ y_q119) ∧ (y_q119 ≤ ((8 * x_k_0) + 7))) =>
-                rfl)))))))
+                     (fun h12 => ⟨h12.1, (by clear h11; omega)⟩)
+                     (fun h12 => ⟨(by clear h11; omega), h12.2⟩)))⟩)
+              (fun y_q119 y_q120 h11 h12 => (by omega))
+              (fun y_q119 h11 => rfl)
+              (fun y_q119 h11 => rfl)))))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) :
     Heap.Entails ((body_9 I M).post (((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j).set v_k_0 x_k_0) (known_9 I M x_n x_m x_x x_i x_j x_k_0)) (known_9 I M x_n x_m x_x x_i x_j (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_9 I M x_n x_m x_x x_i x_j (x_k_0 + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q121 y_q122 y_q123 : Int) (h10 : (((y_q121 = x_x) ∧ (y_q122 = x_i)) ∧ (y_q123 = x_j)) ∧ (0 < (x_k_0 + 1))) =>
-          (at_set_eq3
-            y_q121
-            y_q122
-            y_q123
-            x_x
-            x_i
-            x_j
-            ⟨h10.1.1.1, ⟨h10.1.1.2, h10.1.2⟩⟩
-            (show (value_2 I M x_i x_j (x_k_0 + 1) x_x) = (value_4 I M x_i x_j x_k_0 x_x) from
-              (reduce_congr1
-                (fun (y_q124 : Int) =>
-                  (show ((0 ≤ y_q124) ∧ (y_q124 < (8 * (x_k_0 + 1)))) ↔ ((0 ≤ y_q124) ∧ (y_q124 ≤ ((8 * x_k_0) + 7))) from by omega))
-                (fun (y_q124 : Int) (h11 : (0 ≤ y_q124) ∧ (y_q124 < (8 * (x_k_0 + 1)))) => rfl))))))
+      (entails_points3 (fun y_q121 y_q122 y_q123 h10 =>
+        (at_set_eq3
+          y_q121
+          y_q122
+          y_q123
+          x_x
+          x_i
+          x_j
+          ⟨h10.1.1.1, ⟨h10.1.1.2, h10.1.2⟩⟩
+          (show (value_2 I M x_i x_j (x_k_0 + 1) x_x) = (value_4 I M x_i x_j x_k_0 x_x) from
+            (reduce_congr1
+              (fun y_q124 => ⟨(fun h11 => ⟨h11.1, (by omega)⟩), (fun h11 => ⟨h11.1, (by omega)⟩)⟩)
+              (fun y_q124 h11 => rfl))))))
       (entails_and
-        (entails_points3
-          (fun (y_q125 y_q126 y_q127 : Int) (h10 : (((y_q125 = x_x) ∧ (y_q126 = x_i)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < x_j))) ∨ ((((y_q125 = x_x) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 48))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_i))) ∨ ((((0 ≤ y_q127) ∧ (y_q127 < 48)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_m))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_x))))) =>
-            (Or.elim h10
-              (fun (h11 : ((y_q125 = x_x) ∧ (y_q126 = x_i)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < x_j))) =>
-                (at_set_ne3
-                  y_q125
-                  y_q126
-                  y_q127
-                  x_x
-                  x_i
-                  x_j
-                  (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : x_k_0 = 0) =>
-                      (at_set_ne3
+        (entails_points3 (fun y_q125 y_q126 y_q127 h10 =>
+          (Or.elim h10
+            (fun h11 =>
+              (at_set_ne3
+                y_q125
+                y_q126
+                y_q127
+                x_x
+                x_i
+                x_j
+                (by clear h10; omega)
+                (at_if_of
+                  cond_holds
+                  (fun (h12 : x_k_0 = 0) =>
+                    (at_set_ne3
+                      y_q125
+                      y_q126
+                      y_q127
+                      x_x
+                      x_i
+                      x_j
+                      (by clear h10; omega)
+                      (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+                        (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+                  (fun (h12 : ¬ (x_k_0 = 0)) =>
+                    (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+                      (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))
+            (fun h11 =>
+              (Or.elim h11
+                (fun h12 =>
+                  (at_set_ne3
+                    y_q125
+                    y_q126
+                    y_q127
+                    x_x
+                    x_i
+                    x_j
+                    (by clear h10 h11; omega)
+                    (at_if_of
+                      cond_holds
+                      (fun (h13 : x_k_0 = 0) =>
+                        (at_set_ne3
                         y_q125
                         y_q126
                         y_q127
                         x_x
                         x_i
                         x_j
-                        (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
+                        (by clear h10 h11; omega)
                         (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-                          (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
-                    (fun (h12 : ¬ (x_k_0 = 0)) =>
-                      (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+                        (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+                      (fun (h13 : ¬ (x_k_0 = 0)) =>
+                        (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
                         (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))
-              (fun (h11 : (((y_q125 = x_x) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 48))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_i))) ∨ ((((0 ≤ y_q127) ∧ (y_q127 < 48)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_m))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_x)))) =>
-                (Or.elim h11
-                  (fun (h12 : ((y_q125 = x_x) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 48))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_i))) =>
-                    (at_set_ne3
-                      y_q125
-                      y_q126
-                      y_q127
-                      x_x
-                      x_i
-                      x_j
-                      (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : x_k_0 = 0) =>
-                          (at_set_ne3
-                            y_q125
-                            y_q126
-                            y_q127
-                            x_x
-                            x_i
-                            x_j
-                            (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
-                            (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-                              (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
-                        (fun (h13 : ¬ (x_k_0 = 0)) =>
-                          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-                            (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))))
-                  (fun (h12 : (((0 ≤ y_q127) ∧ (y_q127 < 48)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_m))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_x))) =>
-                    (at_set_ne3
-                      y_q125
-                      y_q126
-                      y_q127
-                      x_x
-                      x_i
-                      x_j
-                      (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : x_k_0 = 0) =>
-                          (at_set_ne3
-                            y_q125
-                            y_q126
-                            y_q127
-                            x_x
-                            x_i
-                            x_j
-                            (show ¬ ((y_q125 = x_x) ∧ ((y_q126 = x_i) ∧ (y_q127 = x_j))) from by omega)
-                            (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-                              (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
-                        (fun (h13 : ¬ (x_k_0 = 0)) =>
-                          (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
-                            (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl)))))))))))))
-        (entails_points4
-          (fun (y_q128 y_q129 y_q130 y_q131 : Int) (h10 : ((((0 ≤ y_q131) ∧ (y_q131 < 4)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < 48))) ∧ ((0 ≤ y_q129) ∧ (y_q129 < x_m))) ∧ ((0 ≤ y_q128) ∧ (y_q128 < x_n))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h11 : x_k_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q128, y_q129, y_q130, y_q131]⟩ (value_0 I M y_q128 y_q129 y_q130 y_q131) from
-                      (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))
-                (fun (h11 : ¬ (x_k_0 = 0)) =>
+                (fun h12 =>
+                  (at_set_ne3
+                    y_q125
+                    y_q126
+                    y_q127
+                    x_x
+                    x_i
+                    x_j
+                    (by clear h10 h11; omega)
+                    (at_if_of
+                      cond_holds
+                      (fun (h13 : x_k_0 = 0) =>
+                        (at_set_ne3
+                        y_q125
+                        y_q126
+                        y_q127
+                        x_x
+                        x_i
+                        x_j
+                        (by clear h10 h11; omega)
+                        (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+                        (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl))))))
+                      (fun (h13 : ¬ (x_k_0 = 0)) =>
+                        (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c, [y_q125, y_q126, y_q127]⟩ (M t_C [y_q125, y_q126, y_q127]) from
+                        (at_right (at_left (at_points3 y_q125 y_q126 y_q127 h10 rfl)))))))))))))
+        (entails_points4 (fun y_q128 y_q129 y_q130 y_q131 h10 =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h11 : x_k_0 = 0) =>
+                (at_set_other
+                  (by decide)
                   (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q128, y_q129, y_q130, y_q131]⟩ (value_0 I M y_q128 y_q129 y_q130 y_q131) from
-                    (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))))))))
+                    (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))
+              (fun (h11 : ¬ (x_k_0 = 0)) =>
+                (show (known_9 I M x_n x_m x_x x_i x_j x_k_0) ⟨a_c_rf, [y_q128, y_q129, y_q130, y_q131]⟩ (value_0 I M y_q128 y_q129 y_q130 y_q131) from
+                  (at_right (at_right (at_points4 y_q128 y_q129 y_q130 y_q131 h10 rfl))))))))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -1399,94 +1204,72 @@ def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) :
     (body_8 I M).vc I (allocated (impl.HasCell spec (base E x_n x_m)) a_c_rf [x_n, x_m, 48, 4]) ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) (known_8 I M x_n x_m x_x x_i x_j) :=
-  (vc_scope
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_9 I M x_n x_m x_x x_i x_j 0) from
+  (vc_scope (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_9 I M x_n x_m x_x x_i x_j 0) from
+      (entails_and
+        (entails_points3 (fun y_q132 y_q133 y_q134 h8 => (False.elim (by omega))))
         (entails_and
-          (entails_points3
-            (fun (y_q132 y_q133 y_q134 : Int) (h8 : (((y_q132 = x_x) ∧ (y_q133 = x_i)) ∧ (y_q134 = x_j)) ∧ (0 < (0 : Int))) =>
-              (False.elim (show False from by omega))))
-          (entails_and
-            (entails_points3
-              (fun (y_q135 y_q136 y_q137 : Int) (h8 : (((y_q135 = x_x) ∧ (y_q136 = x_i)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_j))) ∨ ((((y_q135 = x_x) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 48))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_i))) ∨ ((((0 ≤ y_q137) ∧ (y_q137 < 48)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_m))) ∧ ((0 ≤ y_q135) ∧ (y_q135 < x_x))))) =>
-                (Or.elim h8
-                  (fun (h9 : ((y_q135 = x_x) ∧ (y_q136 = x_i)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_j))) =>
+          (entails_points3 (fun y_q135 y_q136 y_q137 h8 =>
+            (Or.elim h8
+              (fun h9 =>
+                (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
+                  (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))
+              (fun h9 =>
+                (Or.elim h9
+                  (fun h10 =>
                     (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
                       (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))
-                  (fun (h9 : (((y_q135 = x_x) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 48))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_i))) ∨ ((((0 ≤ y_q137) ∧ (y_q137 < 48)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_m))) ∧ ((0 ≤ y_q135) ∧ (y_q135 < x_x)))) =>
-                    (Or.elim h9
-                      (fun (h10 : ((y_q135 = x_x) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 48))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_i))) =>
-                        (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
-                          (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl))))
-                      (fun (h10 : (((0 ≤ y_q137) ∧ (y_q137 < 48)) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_m))) ∧ ((0 ≤ y_q135) ∧ (y_q135 < x_x))) =>
-                        (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
-                          (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl)))))))))
-            (entails_points4
-              (fun (y_q138 y_q139 y_q140 y_q141 : Int) (h8 : ((((0 ≤ y_q141) ∧ (y_q141 < 4)) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 48))) ∧ ((0 ≤ y_q139) ∧ (y_q139 < x_m))) ∧ ((0 ≤ y_q138) ∧ (y_q138 < x_n))) =>
-                (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q138, y_q139, y_q140, y_q141]⟩ (value_0 I M y_q138 y_q139 y_q140 y_q141) from
-                  (at_right (at_points4 y_q138 y_q139 y_q140 y_q141 h8 rfl))))))))
-      (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
-        (vc_9 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-      (fun (x_k_0 : Int) (h8 : 0 ≤ x_k_0) (h9 : x_k_0 < 4) =>
-        (kept_9 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
+                  (fun h10 =>
+                    (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c, [y_q135, y_q136, y_q137]⟩ (M t_C [y_q135, y_q136, y_q137]) from
+                      (at_left (at_points3 y_q135 y_q136 y_q137 h8 rfl)))))))))
+          (entails_points4 (fun y_q138 y_q139 y_q140 y_q141 h8 =>
+            (show (known_8 I M x_n x_m x_x x_i x_j) ⟨a_c_rf, [y_q138, y_q139, y_q140, y_q141]⟩ (value_0 I M y_q138 y_q139 y_q140 y_q141) from
+              (at_right (at_points4 y_q138 y_q139 y_q140 y_q141 h8 rfl))))))))
+    (fun x_k_0 h8 h9 => (vc_9 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+    (fun x_k_0 h8 h9 => (kept_9 x_n x_m x_x x_i x_j x_k_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) (h6 : 0 ≤ x_j) (h7 : x_j < 48) :
     Heap.Entails ((body_8 I M).post ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) (known_8 I M x_n x_m x_x x_i x_j)) (known_8 I M x_n x_m x_x x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_8 I M x_n x_m x_x x_i (x_j + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q142 y_q143 y_q144 : Int) (h8 : (((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < (x_j + 1)))) ∨ ((((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) ∨ ((((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x))))) =>
-          (Or.elim h8
-            (fun (h9 : ((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < (x_j + 1)))) =>
-              (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
-                (Or.elim (show ((((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ (y_q144 = x_j)) ∧ (0 < (4 : Int))) ∨ ((((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < x_j))) ∨ ((((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) ∨ ((((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x))))) from by omega)
-                  (fun (h10 : (((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ (y_q144 = x_j)) ∧ (0 < (4 : Int))) =>
-                    (at_left
-                      (at_points3
-                        y_q142
-                        y_q143
-                        y_q144
-                        h10
-                        (show (M t_C [y_q142, y_q143, y_q144]) = (value_2 I M x_i x_j 4 x_x) from
-                          (Eq.trans
-                            (show (M t_C [y_q142, y_q143, y_q144]) = (value_5 I M y_q143 y_q144 y_q142) from
-                              (equation_0 x_n x_m y_q142 y_q143 y_q144 hl hM trivial))
-                            (show (value_5 I M y_q143 y_q144 y_q142) = (value_2 I M x_i x_j 4 x_x) from
-                              (reduce_congr1
-                                (fun (y_q146 : Int) =>
-                                  (show ((0 ≤ y_q146) ∧ (y_q146 < 32)) ↔ ((0 ≤ y_q146) ∧ (y_q146 < (8 * 4))) from by omega))
-                                (fun (y_q146 : Int) (h11 : (0 ≤ y_q146) ∧ (y_q146 < 32)) =>
-                                  (show (I.fn f_2 [(M t_A [y_q142, y_q143, y_q146]), (M t_B [y_q142, y_q146, y_q144])]) = (I.fn f_2 [(M t_A [x_x, x_i, y_q146]), (M t_B [x_x, y_q146, x_j])]) from
-                                    (fn_congr2
-                                      (show (M t_A [y_q142, y_q143, y_q146]) = (M t_A [x_x, x_i, y_q146]) from
-                                        (at_congr3
-                                          (show y_q142 = x_x from by omega)
-                                          (show y_q143 = x_i from by omega)
-                                          rfl))
-                                      (show (M t_B [y_q142, y_q146, y_q144]) = (M t_B [x_x, y_q146, x_j]) from
-                                        (at_congr3
-                                          (show y_q142 = x_x from by omega)
-                                          rfl
-                                          (show y_q144 = x_j from by omega)))))))))))))
-                  (fun (h10 : (((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < x_j))) ∨ ((((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) ∨ ((((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x))))) =>
-                    (at_right (at_left (at_points3 y_q142 y_q143 y_q144 h10 rfl)))))))
-            (fun (h9 : (((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) ∨ ((((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x)))) =>
-              (Or.elim h9
-                (fun (h10 : ((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) =>
-                  (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
-                    (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl)))))
-                (fun (h10 : (((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x))) =>
-                  (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
-                    (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl))))))))))
-      (entails_points4
-        (fun (y_q147 y_q148 y_q149 y_q150 : Int) (h8 : ((((0 ≤ y_q150) ∧ (y_q150 < 4)) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 48))) ∧ ((0 ≤ y_q148) ∧ (y_q148 < x_m))) ∧ ((0 ≤ y_q147) ∧ (y_q147 < x_n))) =>
-          (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q147, y_q148, y_q149, y_q150]⟩ (value_0 I M y_q147 y_q148 y_q149 y_q150) from
-            (at_right (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h8 rfl))))))))
+      (entails_points3 (fun y_q142 y_q143 y_q144 h8 =>
+        (Or.elim h8
+          (fun h9 =>
+            (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
+              (Or.elim (show ((((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ (y_q144 = x_j)) ∧ (0 < (4 : Int))) ∨ ((((y_q142 = x_x) ∧ (y_q143 = x_i)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < x_j))) ∨ ((((y_q142 = x_x) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 48))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_i))) ∨ ((((0 ≤ y_q144) ∧ (y_q144 < 48)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < x_m))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_x))))) from by clear h8; omega)
+                (fun h10 =>
+                  (at_left (at_points3
+                    y_q142
+                    y_q143
+                    y_q144
+                    h10
+                    (Eq.trans
+                      (show (M t_C [y_q142, y_q143, y_q144]) = (value_5 I M y_q143 y_q144 y_q142) from
+                        (equation_0 x_n x_m y_q142 y_q143 y_q144 hl hM trivial))
+                      (reduce_congr1
+                        (fun y_q146 =>
+                        ⟨(fun h11 => ⟨h11.1, (by clear h8; omega)⟩), (fun h11 => ⟨h11.1, (by clear h8; omega)⟩)⟩)
+                        (fun y_q146 h11 =>
+                        (fn_congr2
+                        (at_congr3 (by clear h8; omega) (by clear h8; omega) rfl)
+                        (at_congr3 (by clear h8; omega) rfl (by clear h8; omega)))))))))
+                (fun h10 => (at_right (at_left (at_points3 y_q142 y_q143 y_q144 h10 rfl)))))))
+          (fun h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
+                  (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl)))))
+              (fun h10 =>
+                (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c, [y_q142, y_q143, y_q144]⟩ (M t_C [y_q142, y_q143, y_q144]) from
+                  (at_right (at_left (at_points3 y_q142 y_q143 y_q144 (Or.inr h9) rfl))))))))))
+      (entails_points4 (fun y_q147 y_q148 y_q149 y_q150 h8 =>
+        (show (known_9 I M x_n x_m x_x x_i x_j 4) ⟨a_c_rf, [y_q147, y_q148, y_q149, y_q150]⟩ (value_0 I M y_q147 y_q148 y_q149 y_q150) from
+          (at_right (at_right (at_points4 y_q147 y_q148 y_q149 y_q150 h8 rfl))))))))
 
 def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 48)
@@ -1502,52 +1285,39 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i 
     rfl
     (show Heap.Entails _ (known_8 I M x_n x_m x_x x_i 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q151 y_q152 y_q153 : Int) (h6 : (((y_q151 = x_x) ∧ (y_q152 = x_i)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 0))) ∨ ((((y_q151 = x_x) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 48))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i))) ∨ ((((0 ≤ y_q153) ∧ (y_q153 < 48)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_m))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < x_x))))) =>
-            (Or.elim h6
-              (fun (h7 : ((y_q151 = x_x) ∧ (y_q152 = x_i)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 0))) =>
-                (False.elim (show False from by omega)))
-              (fun (h7 : (((y_q151 = x_x) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 48))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i))) ∨ ((((0 ≤ y_q153) ∧ (y_q153 < 48)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_m))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < x_x)))) =>
-                (Or.elim h7
-                  (fun (h8 : ((y_q151 = x_x) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 48))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_i))) =>
-                    (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
-                      (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl))))
-                  (fun (h8 : (((0 ≤ y_q153) ∧ (y_q153 < 48)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_m))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < x_x))) =>
-                    (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
-                      (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl)))))))))
-        (entails_points4
-          (fun (y_q154 y_q155 y_q156 y_q157 : Int) (h6 : ((((0 ≤ y_q157) ∧ (y_q157 < 4)) ∧ ((0 ≤ y_q156) ∧ (y_q156 < 48))) ∧ ((0 ≤ y_q155) ∧ (y_q155 < x_m))) ∧ ((0 ≤ y_q154) ∧ (y_q154 < x_n))) =>
-            (show (known_7 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q154, y_q155, y_q156, y_q157]⟩ (value_0 I M y_q154 y_q155 y_q156 y_q157) from
-              (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h6 rfl)))))))
-    (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
-      (vc_8 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_j : Int) (h6 : 0 ≤ x_j) (h7 : x_j < 48) =>
-      (kept_8 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+        (entails_points3 (fun y_q151 y_q152 y_q153 h6 =>
+          (Or.elim h6
+            (fun h7 => (False.elim (by clear h6; omega)))
+            (fun h7 =>
+              (Or.elim h7
+                (fun h8 =>
+                  (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
+                    (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl))))
+                (fun h8 =>
+                  (show (known_7 I M x_n x_m x_x x_i) ⟨a_c, [y_q151, y_q152, y_q153]⟩ (M t_C [y_q151, y_q152, y_q153]) from
+                    (at_left (at_points3 y_q151 y_q152 y_q153 h7 rfl)))))))))
+        (entails_points4 (fun y_q154 y_q155 y_q156 y_q157 h6 =>
+          (show (known_7 I M x_n x_m x_x x_i) ⟨a_c_rf, [y_q154, y_q155, y_q156, y_q157]⟩ (value_0 I M y_q154 y_q155 y_q156 y_q157) from
+            (at_right (at_points4 y_q154 y_q155 y_q156 y_q157 h6 rfl)))))))
+    (fun x_j h6 h7 => (vc_8 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_j h6 h7 => (kept_8 x_n x_m x_x x_i x_j hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) :
     Heap.Entails ((body_7 I M).post (((base E x_n x_m).set v_x x_x).set v_i x_i) (known_7 I M x_n x_m x_x x_i)) (known_7 I M x_n x_m x_x (x_i + 1)) :=
   (show Heap.Entails _ (known_7 I M x_n x_m x_x (x_i + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q158 y_q159 y_q160 : Int) (h6 : (((y_q158 = x_x) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 48))) ∧ ((0 ≤ y_q159) ∧ (y_q159 < (x_i + 1)))) ∨ ((((0 ≤ y_q160) ∧ (y_q160 < 48)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_m))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < x_x)))) =>
-          (Or.elim h6
-            (fun (h7 : ((y_q158 = x_x) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 48))) ∧ ((0 ≤ y_q159) ∧ (y_q159 < (x_i + 1)))) =>
-              (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
-                (at_left
-                  (at_points3
-                    y_q158
-                    y_q159
-                    y_q160
-                    (show (((y_q158 = x_x) ∧ (y_q159 = x_i)) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 48))) ∨ ((((y_q158 = x_x) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 48))) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_i))) ∨ ((((0 ≤ y_q160) ∧ (y_q160 < 48)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_m))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < x_x)))) from by omega)
-                    rfl))))
-            (fun (h7 : (((0 ≤ y_q160) ∧ (y_q160 < 48)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < x_m))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < x_x))) =>
-              (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
-                (at_left (at_points3 y_q158 y_q159 y_q160 (Or.inr (Or.inr h7)) rfl)))))))
-      (entails_points4
-        (fun (y_q161 y_q162 y_q163 y_q164 : Int) (h6 : ((((0 ≤ y_q164) ∧ (y_q164 < 4)) ∧ ((0 ≤ y_q163) ∧ (y_q163 < 48))) ∧ ((0 ≤ y_q162) ∧ (y_q162 < x_m))) ∧ ((0 ≤ y_q161) ∧ (y_q161 < x_n))) =>
-          (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q161, y_q162, y_q163, y_q164]⟩ (value_0 I M y_q161 y_q162 y_q163 y_q164) from
-            (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h6 rfl)))))))
+      (entails_points3 (fun y_q158 y_q159 y_q160 h6 =>
+        (Or.elim h6
+          (fun h7 =>
+            (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
+              (at_left (at_points3 y_q158 y_q159 y_q160 (by clear h6; omega) rfl))))
+          (fun h7 =>
+            (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c, [y_q158, y_q159, y_q160]⟩ (M t_C [y_q158, y_q159, y_q160]) from
+              (at_left (at_points3 y_q158 y_q159 y_q160 (Or.inr (Or.inr h7)) rfl)))))))
+      (entails_points4 (fun y_q161 y_q162 y_q163 y_q164 h6 =>
+        (show (known_8 I M x_n x_m x_x x_i 48) ⟨a_c_rf, [y_q161, y_q162, y_q163, y_q164]⟩ (value_0 I M y_q161 y_q162 y_q163 y_q164) from
+          (at_right (at_points4 y_q161 y_q162 y_q163 y_q164 h6 rfl)))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i (.const 0) (.var v_m)
@@ -1563,42 +1333,29 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : In
     rfl
     (show Heap.Entails _ (known_7 I M x_n x_m x_x 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q165 y_q166 y_q167 : Int) (h4 : (((y_q165 = x_x) ∧ ((0 ≤ y_q167) ∧ (y_q167 < 48))) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 0))) ∨ ((((0 ≤ y_q167) ∧ (y_q167 < 48)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < x_m))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < x_x)))) =>
-            (Or.elim h4
-              (fun (h5 : ((y_q165 = x_x) ∧ ((0 ≤ y_q167) ∧ (y_q167 < 48))) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 0))) =>
-                (False.elim (show False from by omega)))
-              (fun (h5 : (((0 ≤ y_q167) ∧ (y_q167 < 48)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < x_m))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < x_x))) =>
-                (show (known_6 I M x_n x_m x_x) ⟨a_c, [y_q165, y_q166, y_q167]⟩ (M t_C [y_q165, y_q166, y_q167]) from
-                  (at_left (at_points3 y_q165 y_q166 y_q167 h5 rfl)))))))
-        (entails_points4
-          (fun (y_q168 y_q169 y_q170 y_q171 : Int) (h4 : ((((0 ≤ y_q171) ∧ (y_q171 < 4)) ∧ ((0 ≤ y_q170) ∧ (y_q170 < 48))) ∧ ((0 ≤ y_q169) ∧ (y_q169 < x_m))) ∧ ((0 ≤ y_q168) ∧ (y_q168 < x_n))) =>
-            (show (known_6 I M x_n x_m x_x) ⟨a_c_rf, [y_q168, y_q169, y_q170, y_q171]⟩ (value_0 I M y_q168 y_q169 y_q170 y_q171) from
-              (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h4 rfl)))))))
-    (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
-      (vc_7 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_i : Int) (h4 : 0 ≤ x_i) (h5 : x_i < x_m) =>
-      (kept_7 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5)))
+        (entails_points3 (fun y_q165 y_q166 y_q167 h4 =>
+          (Or.elim h4
+            (fun h5 => (False.elim (by clear h4; omega)))
+            (fun h5 =>
+              (show (known_6 I M x_n x_m x_x) ⟨a_c, [y_q165, y_q166, y_q167]⟩ (M t_C [y_q165, y_q166, y_q167]) from
+                (at_left (at_points3 y_q165 y_q166 y_q167 h5 rfl)))))))
+        (entails_points4 (fun y_q168 y_q169 y_q170 y_q171 h4 =>
+          (show (known_6 I M x_n x_m x_x) ⟨a_c_rf, [y_q168, y_q169, y_q170, y_q171]⟩ (value_0 I M y_q168 y_q169 y_q170 y_q171) from
+            (at_right (at_points4 y_q168 y_q169 y_q170 y_q171 h4 rfl)))))))
+    (fun x_i h4 h5 => (vc_7 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_i h4 h5 => (kept_7 x_n x_m x_x x_i hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m x_x : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) :
     Heap.Entails ((body_6 I M).post ((base E x_n x_m).set v_x x_x) (known_6 I M x_n x_m x_x)) (known_6 I M x_n x_m (x_x + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n x_m (x_x + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q172 y_q173 y_q174 : Int) (h4 : (((0 ≤ y_q174) ∧ (y_q174 < 48)) ∧ ((0 ≤ y_q173) ∧ (y_q173 < x_m))) ∧ ((0 ≤ y_q172) ∧ (y_q172 < (x_x + 1)))) =>
-          (show (known_7 I M x_n x_m x_x (max 0 x_m)) ⟨a_c, [y_q172, y_q173, y_q174]⟩ (M t_C [y_q172, y_q173, y_q174]) from
-            (at_left
-              (at_points3
-                y_q172
-                y_q173
-                y_q174
-                (show (((y_q172 = x_x) ∧ ((0 ≤ y_q174) ∧ (y_q174 < 48))) ∧ ((0 ≤ y_q173) ∧ (y_q173 < (max 0 x_m)))) ∨ ((((0 ≤ y_q174) ∧ (y_q174 < 48)) ∧ ((0 ≤ y_q173) ∧ (y_q173 < x_m))) ∧ ((0 ≤ y_q172) ∧ (y_q172 < x_x))) from by omega)
-                rfl)))))
-      (entails_points4
-        (fun (y_q175 y_q176 y_q177 y_q178 : Int) (h4 : ((((0 ≤ y_q178) ∧ (y_q178 < 4)) ∧ ((0 ≤ y_q177) ∧ (y_q177 < 48))) ∧ ((0 ≤ y_q176) ∧ (y_q176 < x_m))) ∧ ((0 ≤ y_q175) ∧ (y_q175 < x_n))) =>
-          (show (known_7 I M x_n x_m x_x (max 0 x_m)) ⟨a_c_rf, [y_q175, y_q176, y_q177, y_q178]⟩ (value_0 I M y_q175 y_q176 y_q177 y_q178) from
-            (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h4 rfl)))))))
+      (entails_points3 (fun y_q172 y_q173 y_q174 h4 =>
+        (show (known_7 I M x_n x_m x_x (max 0 x_m)) ⟨a_c, [y_q172, y_q173, y_q174]⟩ (M t_C [y_q172, y_q173, y_q174]) from
+          (at_left (at_points3 y_q172 y_q173 y_q174 (by omega) rfl)))))
+      (entails_points4 (fun y_q175 y_q176 y_q177 y_q178 h4 =>
+        (show (known_7 I M x_n x_m x_x (max 0 x_m)) ⟨a_c_rf, [y_q175, y_q176, y_q177, y_q178]⟩ (value_0 I M y_q175 y_q176 y_q177 y_q178) from
+          (at_right (at_points4 y_q175 y_q176 y_q177 y_q178 h4 rfl)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c_rf [.var v_n, .var v_m, .const 48, .const 4] <|
@@ -1610,62 +1367,46 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) :
     (program I M).vc I (impl.HasCell spec (base E x_n x_m)) (base E x_n x_m) (impl.inputHeap spec (base E x_n x_m) M) :=
-  (vc_allocate
-    (vc_seq
-      (vc_par_of
-        0
-        x_n
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_n x_m 0) from
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      x_n
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_n x_m 0) from
+        (entails_and
+          (entails_points3 (fun y_q106 y_q107 y_q108 h2 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q106, y_q107, y_q108]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q106, _, rfl, h2.2.1, h2.2.2, y_q107, _, rfl, h2.1.2.1, h2.1.2.2, y_q108, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
+                rfl
+                rfl))))
           (entails_and
-            (entails_points3
-              (fun (y_q106 y_q107 y_q108 : Int) (h2 : (((0 ≤ y_q108) ∧ (y_q108 < 32)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < x_m))) ∧ ((0 ≤ y_q106) ∧ (y_q106 < x_n))) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .var v_m), (.const 0, .const 32)])) (b := (Binding.mk a_a t_A [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q106, y_q107, y_q108]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q106, _, rfl, h2.2.1, h2.2.2, y_q107, _, rfl, h2.1.2.1, h2.1.2.2, y_q108, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_and
-              (entails_points3
-                (fun (y_q109 y_q110 y_q111 : Int) (h2 : (((0 ≤ y_q111) ∧ (y_q111 < 48)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < 32))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < x_n))) =>
-                  (at_without
-                    (by decide)
-                    (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q109, y_q110, y_q111]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                      (region_iff.2 ⟨y_q109, _, rfl, h2.2.1, h2.2.2, y_q110, _, rfl, h2.1.2.1, h2.1.2.2, y_q111, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
-                      rfl
-                      rfl))))
-              (entails_points4
-                (fun (y_q112 y_q113 y_q114 y_q115 : Int) (h2 : ((((0 ≤ y_q115) ∧ (y_q115 < 4)) ∧ ((0 ≤ y_q114) ∧ (y_q114 < 48))) ∧ ((0 ≤ y_q113) ∧ (y_q113 < x_m))) ∧ ((0 ≤ y_q112) ∧ (y_q112 < 0))) =>
-                  (False.elim (show False from by omega)))))))
-        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) => (vc_1 x_n x_m x_x hl hM h0 h1 h2 h3))
-        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) => (kept_1 x_n x_m x_x hl hM h0 h1 h2 h3))
-        (race_1 x_n x_m hl hM h0 h1))
-      (vc_for_of
-        0
-        x_n
-        rfl
-        rfl
-        (show Heap.Entails _ (known_6 I M x_n x_m 0) from
-          (entails_and
-            (entails_points3
-              (fun (y_q179 y_q180 y_q181 : Int) (h2 : (((0 ≤ y_q181) ∧ (y_q181 < 48)) ∧ ((0 ≤ y_q180) ∧ (y_q180 < x_m))) ∧ ((0 ≤ y_q179) ∧ (y_q179 < 0))) =>
-                (False.elim (show False from by omega))))
-            (entails_points4
-              (fun (y_q182 y_q183 y_q184 y_q185 : Int) (h2 : ((((0 ≤ y_q185) ∧ (y_q185 < 4)) ∧ ((0 ≤ y_q184) ∧ (y_q184 < 48))) ∧ ((0 ≤ y_q183) ∧ (y_q183 < x_m))) ∧ ((0 ≤ y_q182) ∧ (y_q182 < x_n))) =>
-                (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_c_rf, [y_q182, y_q183, y_q184, y_q185]⟩ (value_0 I M y_q182 y_q183 y_q184 y_q185) from
-                  (at_right
-                    (at_right
-                      (at_points4
-                        y_q182
-                        y_q183
-                        y_q184
-                        y_q185
-                        ⟨h2.1, ⟨h2.2.1, (show y_q182 < (max 0 x_n) from by omega)⟩⟩
-                        rfl))))))))
-        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) => (vc_6 x_n x_m x_x hl hM h0 h1 h2 h3))
-        (fun (x_x : Int) (h2 : 0 ≤ x_x) (h3 : x_x < x_n) => (kept_6 x_n x_m x_x hl hM h0 h1 h2 h3)))))
+            (entails_points3 (fun y_q109 y_q110 y_q111 h2 =>
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_B [(.const 0, .var v_n), (.const 0, .const 32), (.const 0, .const 48)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q109, y_q110, y_q111]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                  (region_iff.2 ⟨y_q109, _, rfl, h2.2.1, h2.2.2, y_q110, _, rfl, h2.1.2.1, h2.1.2.2, y_q111, _, rfl, h2.1.1.1, h2.1.1.2, rfl⟩)
+                  rfl
+                  rfl))))
+            (entails_points4 (fun y_q112 y_q113 y_q114 y_q115 h2 => (False.elim (by omega)))))))
+      (fun x_x h2 h3 => (vc_1 x_n x_m x_x hl hM h0 h1 h2 h3))
+      (fun x_x h2 h3 => (kept_1 x_n x_m x_x hl hM h0 h1 h2 h3))
+      (race_1 x_n x_m hl hM h0 h1))
+    (vc_for_of
+      0
+      x_n
+      rfl
+      rfl
+      (show Heap.Entails _ (known_6 I M x_n x_m 0) from
+        (entails_and
+          (entails_points3 (fun y_q179 y_q180 y_q181 h2 => (False.elim (by omega))))
+          (entails_points4 (fun y_q182 y_q183 y_q184 y_q185 h2 =>
+            (show (known_1 I M x_n x_m (max 0 x_n)) ⟨a_c_rf, [y_q182, y_q183, y_q184, y_q185]⟩ (value_0 I M y_q182 y_q183 y_q184 y_q185) from
+              (at_right (at_right (at_points4 y_q182 y_q183 y_q184 y_q185 ⟨h2.1, ⟨h2.2.1, (by omega)⟩⟩ rfl))))))))
+      (fun x_x h2 h3 => (vc_6 x_n x_m x_x hl hM h0 h1 h2 h3))
+      (fun x_x h2 h3 => (kept_6 x_n x_m x_x hl hM h0 h1 h2 h3)))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_q186 y_q187 y_q188 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n x_m) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (h2 : 0 ≤ y_q186) (h3 : y_q186 < x_n) (h4 : 0 ≤ y_q187) (h5 : y_q187 < x_m) (h6 : 0 ≤ y_q188) (h7 : y_q188 < 48) :
@@ -1673,13 +1414,7 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_m y_
   (at_restore
     (by decide)
     (show (known_6 I M x_n x_m (max 0 x_n)) ⟨a_c, [y_q186, y_q187, y_q188]⟩ (M t_C [y_q186, y_q187, y_q188]) from
-      (at_left
-        (at_points3
-          y_q186
-          y_q187
-          y_q188
-          ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (show y_q186 < (max 0 x_n) from by omega)⟩⟩
-          rfl))))
+      (at_left (at_points3 y_q186 y_q187 y_q188 ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, (by omega)⟩⟩ rfl))))
 
 theorem consistent (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Consistent (base E x_n x_m) :=
   consistent_apart (by decide) (by decide)
@@ -1708,8 +1443,46 @@ theorem placed (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : imp
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_n := a1; have h4 : 0 ≤ y_p1 := a2; have h5 : y_p1 < 32 := a3; have h6 : 0 ≤ y_p2 := a4; have h7 : y_p2 < 48 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < x_n := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < 32 := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 48 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n x_m : Int) : Ten → List Int → Prop := fun t p => if t = t_C then (((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < 48)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_m))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+
+theorem covered_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (y_p0 y_p1 y_p2 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_n) (h4 : 0 ≤ y_p1) (h5 : y_p1 < x_m) (h6 : 0 ≤ y_p2) (h7 : y_p2 < 48) :
+    spec.Given (inside x_n x_m) (base E x_n x_m) t_C [y_p0, y_p1, y_p2] :=
+  (given_equation (p := [y_p0, y_p1, y_p2]) (.head _) rfl rfl rfl
+    (show (((0 ≤ y_p2) ∧ (y_p2 < 48)) ∧ ((0 ≤ y_p1) ∧ (y_p1 < x_m))) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from
+      ⟨⟨⟨h6, h7⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) (x_x x_i x_j : Int) (h2 : True) (h3 : (((0 ≤ x_j) ∧ (x_j < 48)) ∧ ((0 ≤ x_i) ∧ (x_i < x_m))) ∧ ((0 ≤ x_x) ∧ (x_x < x_n))) :
+    TExp.Defined (spec.Given (inside x_n x_m) (base E x_n x_m)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 32))) (.fn (.builtin "*" .f32) [.access t_A [.var v_x, .var v_i, .var v_k], .access t_B [.var v_x, .var v_k, .var v_j]])) ((((base E x_n x_m).set v_x x_x).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    32
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h4 : (0 ≤ y_d0) ∧ (y_d0 < 32)) => h4)
+    (fun (y_d0 : Int) (h4 : (0 ≤ y_d0) ∧ (y_d0 < 32)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_x, x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_x, _, rfl, h3.2.1, h3.2.2, x_i, _, rfl, h3.1.2.1, h3.1.2.2, y_d0, _, rfl, h4.1, h4.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [x_x, y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨x_x, _, rfl, h3.2.1, h3.2.2, y_d0, _, rfl, h4.1, h4.2, x_j, _, rfl, h3.1.1.1, h3.1.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_n x_m : Int) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_m) : spec.Defined (base E x_n x_m) :=
+  defined_of (inside x_n x_m)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => covered_0 E x_n x_m h0 h1 y_p0 y_p1 y_p2 a0 a1 a2 a3 a4 a5)
+    all_nil)
+    (all_cons (well_defined3 (fun x_x x_i x_j => cond_holds) (fun x_x x_i x_j g k => defined_0 E x_n x_m h0 h1 x_x x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1, ⟨(all_cons (by decide) (all_cons (by decide) all_nil)), all_nil⟩,
+    _, (.head _), [0, 0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (E v_m) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
@@ -1719,27 +1492,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) (E v_m) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _))))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none).cell E' [y_p0, y_p1, y_p2]) (M t_C [y_p0, y_p1, y_p2])) (base_self E)) (output_0_2 (E := E) (E v_n) (E v_m) y_p0 y_p1 y_p2 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) a0 a1 a2 a3 a4 a5))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none).cell E' [y_p0, y_p1, y_p2]) (M t_C [y_p0, y_p1, y_p2])) (base_self E)) (output_0_2 (E := E) (E v_n) (E v_m) y_p0 y_p1 y_p2 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) a0 a1 a2 a3 a4 a5))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.scheduled

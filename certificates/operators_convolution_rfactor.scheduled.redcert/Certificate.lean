@@ -134,7 +134,7 @@ def impl : Impl where
                   [.var v_b, .var v_f, .var v_p, .var v_q]
                   (.read a_y_rf [.var v_c_r_fused_0, .var v_b, .var v_f, .var v_p, .var v_q])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -376,7 +376,7 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
           rfl))
       (fun (h14 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) => vc_skip))
     (Or.elim (show ((x_c_r_fused_1 = 0) ∧ (x_s = 0)) ∨ (((-1) * x_c_r_fused_1) < x_s) from by omega)
-      (fun (h14 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
+      (fun h14 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])
@@ -396,152 +396,114 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
                 x_q
                 ⟨rfl, ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩⟩
                 rfl))
-            (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-              (False.elim (show False from by omega))))
-          (ev_fn
+            (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [x_b, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]⟩ (M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]) from
+                    (at_right (at_left (at_points4
+                      x_b
+                      (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
+                      ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p)
+                      (x_q + x_s)
+                      (by omega)
+                      rfl))))))
+              (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [x_b, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]⟩ (M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]) from
-                        (at_right
-                          (at_left
-                            (at_points4
-                              x_b
-                              (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
-                              ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p)
-                              (x_q + x_s)
-                              (show (((x_b = 0) ∧ ((0 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 18))) ∧ ((0 ≤ ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p)) ∧ (((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p) < 18))) ∧ ((0 ≤ (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)) ∧ ((((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3) < 8)) from by omega)
-                              rfl))))))
-                  (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                    (False.elim (show False from by omega)))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]⟩ (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]) from
-                          (at_left
-                            (at_points4
-                              x_f
-                              (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
-                              (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)
-                              x_s
-                              ⟨⟨⟨⟨h12, h13⟩, ⟨(show 0 ≤ (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) from by omega), (show (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) < 3 from by omega)⟩⟩, ⟨(show 0 ≤ (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3) from by omega), (show (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3) < 8 from by omega)⟩⟩, ⟨h2, h3⟩⟩
-                              rfl)))))
-                    (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                      (False.elim (show False from by omega)))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]⟩ (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]) from
+                      (at_left (at_points4
+                        x_f
+                        (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
+                        (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)
+                        x_s
+                        ⟨⟨⟨⟨h12, h13⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h2, h3⟩⟩
+                        rfl)))))
+                (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
+              ev_nil)))
           (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])]) = (value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])]) = (I.fn f_0 [(value_7 I M x_f x_p x_q), (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])]) from
                 (fn_congr2
-                  (show (I.fn f_1 []) = (value_7 I M x_f x_p x_q) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_7 I M x_f x_p x_q) = (I.fn f_1 []) from
-                          (reduce_empty3
-                            (fun (y_q3 y_q4 y_q5 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  (Eq.trans rfl (Eq.symm (reduce_empty3 (fun y_q3 y_q4 y_q5 => (by omega)))))
                   rfl))
-              (show (I.fn f_0 [(value_7 I M x_f x_p x_q), (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])]) = (value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s) from
-                (append3
-                  (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
-                  (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)
-                  x_s
-                  (x_c_r_fused_0 + (x_c_r_fused_0 / 3))
-                  ((x_c_r_fused_0 + (x_c_r_fused_0 / 3)) + 1)
-                  (x_c_r_fused_0 + ((-3) * (x_c_r_fused_0 / 3)))
-                  ((((-2) * x_c_r_fused_0) + (3 * (((2 * x_c_r_fused_0) + 2) / 3))) + 1)
-                  0
-                  (0 + 1)
-                  (fun (y_q0 y_q1 y_q2 : Int) (h15 : (((y_q1 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q0))) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_s))) ∧ ((0 ≤ y_q1) ∧ (y_q1 < 3))) ∨ (((((0 ≤ y_q2) ∧ (y_q2 < 3)) ∧ ((0 ≤ y_q1) ∧ (y_q1 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q0)) ≤ y_q1)) ∧ (y_q1 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q0))))) =>
-                    (Or.elim h15
-                      (fun (h16 : ((y_q1 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q0))) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_s))) ∧ ((0 ≤ y_q1) ∧ (y_q1 < 3))) =>
-                        ⟨(show (x_c_r_fused_0 + (x_c_r_fused_0 / 3)) ≤ y_q0 from by omega), ⟨(show y_q0 < ((x_c_r_fused_0 + (x_c_r_fused_0 / 3)) + 1) from by omega), ⟨(show (x_c_r_fused_0 + ((-3) * (x_c_r_fused_0 / 3))) ≤ y_q1 from by omega), ⟨(show y_q1 < ((((-2) * x_c_r_fused_0) + (3 * (((2 * x_c_r_fused_0) + 2) / 3))) + 1) from by omega), ⟨h16.1.2.1, (show y_q2 < (0 + 1) from by omega)⟩⟩⟩⟩⟩)
-                      (fun (h16 : ((((0 ≤ y_q2) ∧ (y_q2 < 3)) ∧ ((0 ≤ y_q1) ∧ (y_q1 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q0)) ≤ y_q1)) ∧ (y_q1 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q0)))) =>
-                        (False.elim (show False from by omega)))))
-                  (fun (y_q0 y_q1 y_q2 : Int) =>
-                    ⟨(fun (h15 : (((y_q1 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q0))) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_s))) ∧ ((0 ≤ y_q1) ∧ (y_q1 < 3))) ∨ (((((0 ≤ y_q2) ∧ (y_q2 < 3)) ∧ ((0 ≤ y_q1) ∧ (y_q1 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q0)) ≤ y_q1)) ∧ (y_q1 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q0))))) =>
-                       (Or.elim h15
-                         (fun (h16 : ((y_q1 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q0))) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_s))) ∧ ((0 ≤ y_q1) ∧ (y_q1 < 3))) =>
-                           (Or.inr
-                             (show (y_q0 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)) ∧ ((y_q1 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)) ∧ (y_q2 = x_s)) from by omega)))
-                         (fun (h16 : ((((0 ≤ y_q2) ∧ (y_q2 < 3)) ∧ ((0 ≤ y_q1) ∧ (y_q1 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q0)) ≤ y_q1)) ∧ (y_q1 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q0)))) =>
-                           (False.elim (show False from by omega))))), (fun (h15 : ((1 : Int) < 0) ∨ ((y_q0 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)) ∧ ((y_q1 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)) ∧ (y_q2 = x_s)))) =>
-                       (Or.elim h15
-                         (fun (h16 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h16 : (y_q0 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)) ∧ ((y_q1 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)) ∧ (y_q2 = x_s))) =>
-                           (Or.inl
-                             (show ((y_q1 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q0))) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_s))) ∧ ((0 ≤ y_q1) ∧ (y_q1 < 3)) from by omega)))))⟩)
-                  (fun (y_q0 y_q1 y_q2 : Int) (h15 : (1 : Int) < 0) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q0 y_q1 y_q2 : Int) (h15 : (1 : Int) < 0) => rfl)
-                  (show (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])]) = (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_s + x_q)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])]) from
-                    (fn_congr2
-                      (show (M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]) = (M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_s + x_q)]) from
-                        (at_congr4 rfl rfl rfl (show (x_q + x_s) = (x_s + x_q) from by omega)))
-                      rfl))))))))
-      (fun (h14 : ((-1) * x_c_r_fused_1) < x_s) =>
+              (append3
+                (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
+                (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)
+                x_s
+                (x_c_r_fused_0 + (x_c_r_fused_0 / 3))
+                ((x_c_r_fused_0 + (x_c_r_fused_0 / 3)) + 1)
+                (x_c_r_fused_0 + ((-3) * (x_c_r_fused_0 / 3)))
+                ((((-2) * x_c_r_fused_0) + (3 * (((2 * x_c_r_fused_0) + 2) / 3))) + 1)
+                0
+                (0 + 1)
+                (fun y_q0 y_q1 y_q2 h15 =>
+                  (Or.elim h15
+                    (fun h16 =>
+                      ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.1.2.1, (by clear h15; omega)⟩⟩⟩⟩⟩)
+                    (fun h16 => (False.elim (by clear h15; omega)))))
+                (fun y_q0 y_q1 y_q2 =>
+                  ⟨(fun h15 =>
+                     (Or.elim h15
+                       (fun h16 => (Or.inr (by clear h15; omega)))
+                       (fun h16 => (False.elim (by clear h15; omega))))), (fun h15 =>
+                     (Or.elim h15
+                       (fun h16 => (False.elim (by clear h15; omega)))
+                       (fun h16 => (Or.inl (by clear h15; omega)))))⟩)
+                (fun y_q0 y_q1 y_q2 h15 => (False.elim (by omega)))
+                (fun y_q0 y_q1 y_q2 h15 => rfl)
+                (fn_congr2 (at_congr4 rfl rfl rfl (by omega)) rfl))))))
+      (fun h14 =>
         (vc_accumulate_of
           (value_2 I M x_c_r_fused_0 x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s)
           (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])
           (at_if_of
             cond_holds
-            (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) => (False.elim (show False from by omega)))
+            (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
             (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
               (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_2 I M x_c_r_fused_0 x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points5
-                        x_c_r_fused_0
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        ⟨⟨⟨⟨⟨(show x_b = 0 from by omega), rfl⟩, rfl⟩, rfl⟩, ⟨h8, (show x_c_r_fused_0 ≤ x_c_r_fused_0 from by omega)⟩⟩, (show x_c_r_fused_0 < ((x_s + x_c_r_fused_1) + x_c_r_fused_0) from by omega)⟩
-                        rfl)))))))
-          (ev_fn
+                (at_right (at_right (at_left (at_points5
+                  x_c_r_fused_0
+                  x_b
+                  x_f
+                  x_p
+                  x_q
+                  ⟨⟨⟨⟨⟨(by omega), rfl⟩, rfl⟩, rfl⟩, ⟨h8, (by omega)⟩⟩, (by omega)⟩
+                  rfl)))))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
+              (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
+                (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [x_b, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]⟩ (M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]) from
+                  (at_right (at_left (at_points4
+                    x_b
+                    (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
+                    ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p)
+                    (x_q + x_s)
+                    (by omega)
+                    rfl)))))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                    (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [x_b, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]⟩ (M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]) from
-                      (at_right
-                        (at_left
-                          (at_points4
-                            x_b
-                            (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
-                            ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p)
-                            (x_q + x_s)
-                            (show (((x_b = 0) ∧ ((0 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 18))) ∧ ((0 ≤ ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p)) ∧ (((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p) < 18))) ∧ ((0 ≤ (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)) ∧ ((((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3) < 8)) from by omega)
-                            rfl)))))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                      (False.elim (show False from by omega)))
-                    (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                      (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]⟩ (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]) from
-                        (at_left
-                          (at_points4
-                            x_f
-                            (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
-                            (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)
-                            x_s
-                            ⟨⟨⟨⟨h12, h13⟩, ⟨(show 0 ≤ (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) from by omega), (show (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) < 3 from by omega)⟩⟩, ⟨(show 0 ≤ (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3) from by omega), (show (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3) < 8 from by omega)⟩⟩, ⟨h2, h3⟩⟩
-                            rfl))))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
+                (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
+                  (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]⟩ (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s]) from
+                    (at_left (at_points4
+                      x_f
+                      (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
+                      (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)
+                      x_s
+                      ⟨⟨⟨⟨h12, h13⟩, ⟨(by omega), (by omega)⟩⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h2, h3⟩⟩
+                      rfl))))))
+              ev_nil)))
           (show (I.fn f_0 [(value_2 I M x_c_r_fused_0 x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s), (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])])]) = (value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s) from
             (append3
               (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)
@@ -553,56 +515,53 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
               ((max 2 ((((-2) * x_c_r_fused_0) + ((-2) * x_c_r_fused_1)) + (3 * ((((2 * x_c_r_fused_0) + (2 * x_c_r_fused_1)) + 2) / 3)))) + 1)
               0
               ((max 2 x_s) + 1)
-              (fun (y_q6 y_q7 y_q8 : Int) (h15 : (((y_q7 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 ≤ x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∨ (((((0 ≤ y_q8) ∧ (y_q8 < 3)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) ≤ y_q7)) ∧ (y_q7 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q6))))) =>
+              (fun y_q6 y_q7 y_q8 h15 =>
                 (Or.elim h15
-                  (fun (h16 : ((y_q7 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 ≤ x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) =>
-                    ⟨(show (min ((2 * x_c_r_fused_0) + ((-1) * (((2 * x_c_r_fused_0) + 2) / 3))) (x_c_r_fused_0 + ((x_c_r_fused_0 + x_c_r_fused_1) / 3))) ≤ y_q6 from by omega), ⟨(show y_q6 < ((x_c_r_fused_0 + ((x_c_r_fused_0 + x_c_r_fused_1) / 3)) + 1) from by omega), ⟨(show (min (min 0 ((((-2) * x_c_r_fused_0) + (3 * ((2 * x_c_r_fused_0) / 3))) + 3)) ((x_c_r_fused_0 + x_c_r_fused_1) + ((-3) * ((x_c_r_fused_0 + x_c_r_fused_1) / 3)))) ≤ y_q7 from by omega), ⟨(show y_q7 < ((max 2 ((((-2) * x_c_r_fused_0) + ((-2) * x_c_r_fused_1)) + (3 * ((((2 * x_c_r_fused_0) + (2 * x_c_r_fused_1)) + 2) / 3)))) + 1) from by omega), ⟨h16.1.2.1, (show y_q8 < ((max 2 x_s) + 1) from by omega)⟩⟩⟩⟩⟩)
-                  (fun (h16 : ((((0 ≤ y_q8) ∧ (y_q8 < 3)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) ≤ y_q7)) ∧ (y_q7 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q6)))) =>
-                    ⟨(show (min ((2 * x_c_r_fused_0) + ((-1) * (((2 * x_c_r_fused_0) + 2) / 3))) (x_c_r_fused_0 + ((x_c_r_fused_0 + x_c_r_fused_1) / 3))) ≤ y_q6 from by omega), ⟨(show y_q6 < ((x_c_r_fused_0 + ((x_c_r_fused_0 + x_c_r_fused_1) / 3)) + 1) from by omega), ⟨(show (min (min 0 ((((-2) * x_c_r_fused_0) + (3 * ((2 * x_c_r_fused_0) / 3))) + 3)) ((x_c_r_fused_0 + x_c_r_fused_1) + ((-3) * ((x_c_r_fused_0 + x_c_r_fused_1) / 3)))) ≤ y_q7 from by omega), ⟨(show y_q7 < ((max 2 ((((-2) * x_c_r_fused_0) + ((-2) * x_c_r_fused_1)) + (3 * ((((2 * x_c_r_fused_0) + (2 * x_c_r_fused_1)) + 2) / 3)))) + 1) from by omega), ⟨h16.1.1.1.1, (show y_q8 < ((max 2 x_s) + 1) from by omega)⟩⟩⟩⟩⟩)))
-              (fun (y_q6 y_q7 y_q8 : Int) =>
-                ⟨(fun (h15 : (((y_q7 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 ≤ x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∨ (((((0 ≤ y_q8) ∧ (y_q8 < 3)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) ≤ y_q7)) ∧ (y_q7 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q6))))) =>
+                  (fun h16 =>
+                    ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.1.2.1, (by clear h15; omega)⟩⟩⟩⟩⟩)
+                  (fun h16 =>
+                    ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.1.1.1.1, (by clear h15; omega)⟩⟩⟩⟩⟩)))
+              (fun y_q6 y_q7 y_q8 =>
+                ⟨(fun h15 =>
                    (Or.elim h15
-                     (fun (h16 : ((y_q7 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 ≤ x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) =>
-                       (show (((((y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (x_c_r_fused_0 = x_c_r_fused_0)) ∨ ((((((0 ≤ y_q8) ∧ (y_q8 < 3)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) ≤ y_q7)) ∧ (y_q7 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) + 3))) ∧ (y_q7 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))))) ∨ ((y_q6 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)) ∧ ((y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)) ∧ (y_q8 = x_s))) from by omega))
-                     (fun (h16 : ((((0 ≤ y_q8) ∧ (y_q8 < 3)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) ≤ y_q7)) ∧ (y_q7 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q6)))) =>
-                       (Or.inl
-                         (Or.inr
-                           ⟨⟨h16.1, (show y_q7 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) + 3) from by omega)⟩, (show y_q7 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6)) from by omega)⟩))))), (fun (h15 : (((((y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (x_c_r_fused_0 = x_c_r_fused_0)) ∨ ((((((0 ≤ y_q8) ∧ (y_q8 < 3)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) ≤ y_q7)) ∧ (y_q7 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) + 3))) ∧ (y_q7 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))))) ∨ ((y_q6 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)) ∧ ((y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)) ∧ (y_q8 = x_s)))) =>
+                     (fun h16 => (by clear h15; omega))
+                     (fun h16 =>
+                       (Or.inl (Or.inr ⟨⟨h16.1, (by clear h15; omega)⟩, (by clear h15; omega)⟩))))), (fun h15 =>
                    (Or.elim h15
-                     (fun (h16 : ((((y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (x_c_r_fused_0 = x_c_r_fused_0)) ∨ ((((((0 ≤ y_q8) ∧ (y_q8 < 3)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) ≤ y_q7)) ∧ (y_q7 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) + 3))) ∧ (y_q7 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))))) =>
+                     (fun h16 =>
                        (Or.elim h16
-                         (fun (h17 : (((y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (x_c_r_fused_0 = x_c_r_fused_0)) =>
-                           (Or.inl
-                             ⟨⟨(show y_q7 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q6)) from by omega), ⟨h17.1.1.2.1, (show y_q8 ≤ x_s from by omega)⟩⟩, h17.1.2⟩))
-                         (fun (h17 : (((((0 ≤ y_q8) ∧ (y_q8 < 3)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) ≤ y_q7)) ∧ (y_q7 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) + 3))) ∧ (y_q7 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6)))) =>
-                           (Or.inr
-                             ⟨h17.1.1, (show y_q7 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q6)) from by omega)⟩))))
-                     (fun (h16 : (y_q6 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)) ∧ ((y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)) ∧ (y_q8 = x_s))) =>
-                       (Or.inl
-                         (show ((y_q7 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 ≤ x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3)) from by omega)))))⟩)
-              (fun (y_q6 y_q7 y_q8 : Int) (h15 : ((((y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (x_c_r_fused_0 = x_c_r_fused_0)) ∨ ((((((0 ≤ y_q8) ∧ (y_q8 < 3)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) ≤ y_q7)) ∧ (y_q7 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) + 3))) ∧ (y_q7 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))))) =>
+                        (fun h17 =>
+                        (Or.inl ⟨⟨(by clear h15 h16; omega), ⟨h17.1.1.2.1, (by clear h15 h16; omega)⟩⟩, h17.1.2⟩))
+                        (fun h17 => (Or.inr ⟨h17.1.1, (by clear h15 h16; omega)⟩))))
+                     (fun h16 => (Or.inl (by clear h15; omega)))))⟩)
+              (fun y_q6 y_q7 y_q8 h15 =>
                 (Or.elim h15
-                  (fun (h16 : (((y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (x_c_r_fused_0 = x_c_r_fused_0)) =>
-                    (Or.inr
-                      ⟨(show y_q6 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3) from by omega), (Or.inr
-                         ⟨(show y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) from by omega), h16.1.1.2.2⟩)⟩))
-                  (fun (h16 : (((((0 ≤ y_q8) ∧ (y_q8 < 3)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) ≤ y_q7)) ∧ (y_q7 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) + 3))) ∧ (y_q7 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6)))) =>
-                    (show (y_q6 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)) ∨ ((y_q6 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3)) ∧ ((y_q7 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)) ∨ ((y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3)) ∧ (y_q8 < x_s)))) from by omega))))
-              (fun (y_q6 y_q7 y_q8 : Int) (h15 : ((((y_q7 = (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_s))) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (x_c_r_fused_0 = x_c_r_fused_0)) ∨ ((((((0 ≤ y_q8) ∧ (y_q8 < 3)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) ≤ y_q7)) ∧ (y_q7 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q6)) + 3))) ∧ (y_q7 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q6))))) =>
-                rfl)
-              (show (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])]) = (I.fn f_2 [(M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_s + x_q)]), (M t_W [x_f, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), (((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3), x_s])]) from
-                (fn_congr2
-                  (show (M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_q + x_s)]) = (M t_X [0, (((4 * x_c_r_fused_0) + x_c_r_fused_1) / 3), ((((4 * x_c_r_fused_0) + x_c_r_fused_1) % 3) + x_p), (x_s + x_q)]) from
-                    (at_congr4 rfl rfl rfl (show (x_q + x_s) = (x_s + x_q) from by omega)))
-                  rfl))))))))
+                  (fun h16 =>
+                    (Or.inr ⟨(by clear h15; omega), (Or.inr ⟨(by clear h15; omega), h16.1.1.2.2⟩)⟩))
+                  (fun h16 => (by clear h15; omega))))
+              (fun y_q6 y_q7 y_q8 h15 => rfl)
+              (fn_congr2 (at_congr4 rfl rfl rfl (by omega)) rfl)))))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) (h10 : 0 ≤ x_c_r_fused_1) (h11 : x_c_r_fused_1 < 4) (h12 : 0 ≤ x_s) (h13 : x_s < 3) :
     Heap.Entails ((body_7 I M).post ((((((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q).set v_c_r_fused_0 x_c_r_fused_0).set v_c_r_fused_1 x_c_r_fused_1).set v_s x_s) (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s)) (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) :=
   (show Heap.Entails _ (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q9 y_q10 y_q11 y_q12 : Int) (h14 : ((((0 ≤ y_q12) ∧ (y_q12 < 3)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < 3))) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 8))) ∧ ((0 ≤ y_q9) ∧ (y_q9 < 4))) =>
+      (entails_points4 (fun y_q9 y_q10 y_q11 y_q12 h14 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
+              (at_set_other
+                (by decide)
+                (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [y_q9, y_q10, y_q11, y_q12]⟩ (M t_W [y_q9, y_q10, y_q11, y_q12]) from
+                  (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl)))))
+            (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
+              (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [y_q9, y_q10, y_q11, y_q12]⟩ (M t_W [y_q9, y_q10, y_q11, y_q12]) from
+                (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl))))))))
+      (entails_and
+        (entails_points4 (fun y_q13 y_q14 y_q15 y_q16 h14 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -610,198 +569,164 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
               (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
                 (at_set_other
                   (by decide)
-                  (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [y_q9, y_q10, y_q11, y_q12]⟩ (M t_W [y_q9, y_q10, y_q11, y_q12]) from
-                    (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl)))))
-              (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_w, [y_q9, y_q10, y_q11, y_q12]⟩ (M t_W [y_q9, y_q10, y_q11, y_q12]) from
-                  (at_left (at_points4 y_q9 y_q10 y_q11 y_q12 h14 rfl))))))))
-      (entails_and
-        (entails_points4
-          (fun (y_q13 y_q14 y_q15 y_q16 : Int) (h14 : (((y_q13 = 0) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 18))) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 18))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 8))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h15 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [y_q13, y_q14, y_q15, y_q16]⟩ (M t_X [0, y_q14, y_q15, y_q16]) from
-                      (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl))))))
-                (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
                   (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [y_q13, y_q14, y_q15, y_q16]⟩ (M t_X [0, y_q14, y_q15, y_q16]) from
-                    (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl)))))))))
+                    (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl))))))
+              (fun (h15 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
+                (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_x, [y_q13, y_q14, y_q15, y_q16]⟩ (M t_X [0, y_q14, y_q15, y_q16]) from
+                  (at_right (at_left (at_points4 y_q13 y_q14 y_q15 y_q16 h14 rfl)))))))))
         (entails_and
-          (entails_points5
-            (fun (y_q17 y_q18 y_q19 y_q20 y_q21 : Int) (h14 : (((((y_q18 = 0) ∧ (y_q19 = x_f)) ∧ (y_q20 = x_p)) ∧ (y_q21 = x_q)) ∧ ((0 ≤ y_q17) ∧ (y_q17 ≤ x_c_r_fused_0))) ∧ (y_q17 < (((x_s + 1) + x_c_r_fused_1) + x_c_r_fused_0))) =>
-              ((Classical.em ((y_q17 = x_c_r_fused_0) ∧ ((y_q18 = x_b) ∧ ((y_q19 = x_f) ∧ ((y_q20 = x_p) ∧ (y_q21 = x_q)))))).elim
-                (fun (h15 : (y_q17 = x_c_r_fused_0) ∧ ((y_q18 = x_b) ∧ ((y_q19 = x_f) ∧ ((y_q20 = x_p) ∧ (y_q21 = x_q))))) =>
-                  (at_set_eq5
-                    y_q17
-                    y_q18
-                    y_q19
-                    y_q20
-                    y_q21
-                    x_c_r_fused_0
-                    x_b
-                    x_f
-                    x_p
-                    x_q
-                    h15
-                    (show (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) = (value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s) from
-                      (reduce_congr3
-                        (fun (y_q22 y_q23 y_q24 : Int) =>
-                          ⟨(fun (h16 : ((((y_q23 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q22))) ∧ ((0 ≤ y_q24) ∧ (y_q24 < (x_s + 1)))) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 3))) ∧ (x_c_r_fused_0 = y_q17)) ∨ ((((((0 ≤ y_q24) ∧ (y_q24 < 3)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q22)) ≤ y_q23)) ∧ (y_q23 ≤ (((4 * y_q17) + ((-3) * y_q22)) + 3))) ∧ (y_q23 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q22))))) =>
-                             (Or.elim h16
-                               (fun (h17 : (((y_q23 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q22))) ∧ ((0 ≤ y_q24) ∧ (y_q24 < (x_s + 1)))) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 3))) ∧ (x_c_r_fused_0 = y_q17)) =>
-                                 (Or.inl
-                                   ⟨⟨(show y_q23 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q22)) from by omega), ⟨h17.1.1.2.1, (show y_q24 ≤ x_s from by omega)⟩⟩, h17.1.2⟩))
-                               (fun (h17 : (((((0 ≤ y_q24) ∧ (y_q24 < 3)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q22)) ≤ y_q23)) ∧ (y_q23 ≤ (((4 * y_q17) + ((-3) * y_q22)) + 3))) ∧ (y_q23 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q22)))) =>
-                                 (Or.inr
-                                   ⟨⟨h17.1.1.1, (show ((4 * x_c_r_fused_0) + ((-3) * y_q22)) ≤ y_q23 from by omega)⟩, (show y_q23 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q22)) from by omega)⟩)))), (fun (h16 : (((y_q23 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q22))) ∧ ((0 ≤ y_q24) ∧ (y_q24 ≤ x_s))) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 3))) ∨ (((((0 ≤ y_q24) ∧ (y_q24 < 3)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q22)) ≤ y_q23)) ∧ (y_q23 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q22))))) =>
-                             (Or.elim h16
-                               (fun (h17 : ((y_q23 = ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q22))) ∧ ((0 ≤ y_q24) ∧ (y_q24 ≤ x_s))) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 3))) =>
-                                 (Or.inl
-                                   ⟨⟨⟨(show y_q23 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q22)) from by omega), ⟨h17.1.2.1, (show y_q24 < (x_s + 1) from by omega)⟩⟩, h17.2⟩, (show x_c_r_fused_0 = y_q17 from by omega)⟩))
-                               (fun (h17 : ((((0 ≤ y_q24) ∧ (y_q24 < 3)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q22)) ≤ y_q23)) ∧ (y_q23 < ((x_c_r_fused_1 + (4 * x_c_r_fused_0)) + ((-3) * y_q22)))) =>
-                                 (Or.inr
-                                   ⟨⟨⟨h17.1.1, (show ((4 * y_q17) + ((-3) * y_q22)) ≤ y_q23 from by omega)⟩, (show y_q23 ≤ (((4 * y_q17) + ((-3) * y_q22)) + 3) from by omega)⟩, (show y_q23 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q22)) from by omega)⟩))))⟩)
-                        (fun (y_q22 y_q23 y_q24 : Int) (h16 : ((((y_q23 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q22))) ∧ ((0 ≤ y_q24) ∧ (y_q24 < (x_s + 1)))) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 3))) ∧ (x_c_r_fused_0 = y_q17)) ∨ ((((((0 ≤ y_q24) ∧ (y_q24 < 3)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q22)) ≤ y_q23)) ∧ (y_q23 ≤ (((4 * y_q17) + ((-3) * y_q22)) + 3))) ∧ (y_q23 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q22))))) =>
-                          (show (I.fn f_2 [(M t_X [0, y_q22, (y_q23 + y_q20), (y_q24 + y_q21)]), (M t_W [y_q19, y_q22, y_q23, y_q24])]) = (I.fn f_2 [(M t_X [0, y_q22, (y_q23 + x_p), (y_q24 + x_q)]), (M t_W [x_f, y_q22, y_q23, y_q24])]) from
-                            (fn_congr2
-                              (show (M t_X [0, y_q22, (y_q23 + y_q20), (y_q24 + y_q21)]) = (M t_X [0, y_q22, (y_q23 + x_p), (y_q24 + x_q)]) from
-                                (at_congr4
-                                  rfl
-                                  rfl
-                                  (show (y_q23 + y_q20) = (y_q23 + x_p) from by omega)
-                                  (show (y_q24 + y_q21) = (y_q24 + x_q) from by omega)))
-                              (show (M t_W [y_q19, y_q22, y_q23, y_q24]) = (M t_W [x_f, y_q22, y_q23, y_q24]) from
-                                (at_congr4 (show y_q19 = x_f from by omega) rfl rfl rfl)))))))))
-                (fun (h15 : ¬ ((y_q17 = x_c_r_fused_0) ∧ ((y_q18 = x_b) ∧ ((y_q19 = x_f) ∧ ((y_q20 = x_p) ∧ (y_q21 = x_q)))))) =>
-                  (at_set_ne5
-                    y_q17
-                    y_q18
-                    y_q19
-                    y_q20
-                    y_q21
-                    x_c_r_fused_0
-                    x_b
-                    x_f
-                    x_p
-                    x_q
-                    h15
-                    (at_if_of
-                      cond_holds
-                      (fun (h16 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne5
-                          y_q17
-                          y_q18
-                          y_q19
-                          y_q20
-                          y_q21
-                          x_c_r_fused_0
-                          x_b
-                          x_f
-                          x_p
-                          x_q
-                          h15
-                          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q17, y_q18, y_q19, y_q20, y_q21]⟩ (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) from
-                            (at_right
-                              (at_right
-                                (at_left
-                                  (at_points5
-                                    y_q17
-                                    y_q18
-                                    y_q19
-                                    y_q20
-                                    y_q21
-                                    ⟨h14.1, (show y_q17 < ((x_s + x_c_r_fused_1) + x_c_r_fused_0) from by omega)⟩
-                                    (show (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) = (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 x_s) from
-                                      (reduce_congr3
-                                        (fun (y_q25 y_q26 y_q27 : Int) =>
-                                          ⟨(fun (h17 : ((((y_q26 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q25))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < (x_s + 1)))) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) ∧ (x_c_r_fused_0 = y_q17)) ∨ ((((((0 ≤ y_q27) ∧ (y_q27 < 3)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q25)) ≤ y_q26)) ∧ (y_q26 ≤ (((4 * y_q17) + ((-3) * y_q25)) + 3))) ∧ (y_q26 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q25))))) =>
-                                             (Or.elim h17
-                                               (fun (h18 : (((y_q26 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q25))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < (x_s + 1)))) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) ∧ (x_c_r_fused_0 = y_q17)) =>
-                                                 (False.elim (show False from by omega)))
-                                               (fun (h18 : (((((0 ≤ y_q27) ∧ (y_q27 < 3)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q25)) ≤ y_q26)) ∧ (y_q26 ≤ (((4 * y_q17) + ((-3) * y_q25)) + 3))) ∧ (y_q26 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q25)))) =>
-                                                 (Or.inr h18)))), (fun (h17 : ((((y_q26 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q25))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_s))) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) ∧ (x_c_r_fused_0 = y_q17)) ∨ ((((((0 ≤ y_q27) ∧ (y_q27 < 3)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q25)) ≤ y_q26)) ∧ (y_q26 ≤ (((4 * y_q17) + ((-3) * y_q25)) + 3))) ∧ (y_q26 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q25))))) =>
-                                             (Or.elim h17
-                                               (fun (h18 : (((y_q26 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q25))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_s))) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) ∧ (x_c_r_fused_0 = y_q17)) =>
-                                                 (False.elim (show False from by omega)))
-                                               (fun (h18 : (((((0 ≤ y_q27) ∧ (y_q27 < 3)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q25)) ≤ y_q26)) ∧ (y_q26 ≤ (((4 * y_q17) + ((-3) * y_q25)) + 3))) ∧ (y_q26 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q25)))) =>
-                                                 (Or.inr h18))))⟩)
-                                        (fun (y_q25 y_q26 y_q27 : Int) (h17 : ((((y_q26 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q25))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < (x_s + 1)))) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) ∧ (x_c_r_fused_0 = y_q17)) ∨ ((((((0 ≤ y_q27) ∧ (y_q27 < 3)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q25)) ≤ y_q26)) ∧ (y_q26 ≤ (((4 * y_q17) + ((-3) * y_q25)) + 3))) ∧ (y_q26 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q25))))) =>
-                                          rfl))))))))))
-                      (fun (h16 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
+          (entails_points5 (fun y_q17 y_q18 y_q19 y_q20 y_q21 h14 =>
+            ((Classical.em ((y_q17 = x_c_r_fused_0) ∧ ((y_q18 = x_b) ∧ ((y_q19 = x_f) ∧ ((y_q20 = x_p) ∧ (y_q21 = x_q)))))).elim
+              (fun h15 =>
+                (at_set_eq5
+                  y_q17
+                  y_q18
+                  y_q19
+                  y_q20
+                  y_q21
+                  x_c_r_fused_0
+                  x_b
+                  x_f
+                  x_p
+                  x_q
+                  h15
+                  (show (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) = (value_4 I M x_c_r_fused_0 x_c_r_fused_1 x_f x_p x_q x_s) from
+                    (reduce_congr3
+                      (fun y_q22 y_q23 y_q24 =>
+                        ⟨(fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (Or.inl ⟨⟨(by clear h16; omega), ⟨h17.1.1.2.1, (by clear h16; omega)⟩⟩, h17.1.2⟩))
+                        (fun h17 =>
+                        (Or.inr ⟨⟨h17.1.1.1, (by clear h16; omega)⟩, (by clear h16; omega)⟩)))), (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (Or.inl ⟨⟨⟨(by clear h16; omega), ⟨h17.1.2.1, (by clear h16; omega)⟩⟩, h17.2⟩, (by clear h16; omega)⟩))
+                        (fun h17 =>
+                        (Or.inr ⟨⟨⟨h17.1.1, (by clear h16; omega)⟩, (by clear h16; omega)⟩, (by clear h16; omega)⟩))))⟩)
+                      (fun y_q22 y_q23 y_q24 h16 =>
+                        (fn_congr2
+                        (at_congr4 rfl rfl (by omega) (by omega))
+                        (at_congr4 (by omega) rfl rfl rfl)))))))
+              (fun h15 =>
+                (at_set_ne5
+                  y_q17
+                  y_q18
+                  y_q19
+                  y_q20
+                  y_q21
+                  x_c_r_fused_0
+                  x_b
+                  x_f
+                  x_p
+                  x_q
+                  h15
+                  (at_if_of
+                    cond_holds
+                    (fun (h16 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
+                      (at_set_ne5
+                        y_q17
+                        y_q18
+                        y_q19
+                        y_q20
+                        y_q21
+                        x_c_r_fused_0
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        h15
                         (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q17, y_q18, y_q19, y_q20, y_q21]⟩ (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points5
-                                  y_q17
-                                  y_q18
-                                  y_q19
-                                  y_q20
-                                  y_q21
-                                  ⟨h14.1, (show y_q17 < ((x_s + x_c_r_fused_1) + x_c_r_fused_0) from by omega)⟩
-                                  (show (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) = (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 x_s) from
-                                    (reduce_congr3
-                                      (fun (y_q28 y_q29 y_q30 : Int) =>
-                                        ⟨(fun (h17 : ((((y_q29 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q28))) ∧ ((0 ≤ y_q30) ∧ (y_q30 < (x_s + 1)))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 3))) ∧ (x_c_r_fused_0 = y_q17)) ∨ ((((((0 ≤ y_q30) ∧ (y_q30 < 3)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q28)) ≤ y_q29)) ∧ (y_q29 ≤ (((4 * y_q17) + ((-3) * y_q28)) + 3))) ∧ (y_q29 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q28))))) =>
-                                           (Or.elim h17
-                                             (fun (h18 : (((y_q29 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q28))) ∧ ((0 ≤ y_q30) ∧ (y_q30 < (x_s + 1)))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 3))) ∧ (x_c_r_fused_0 = y_q17)) =>
-                                               (False.elim (show False from by omega)))
-                                             (fun (h18 : (((((0 ≤ y_q30) ∧ (y_q30 < 3)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q28)) ≤ y_q29)) ∧ (y_q29 ≤ (((4 * y_q17) + ((-3) * y_q28)) + 3))) ∧ (y_q29 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q28)))) =>
-                                               (Or.inr h18)))), (fun (h17 : ((((y_q29 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q28))) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_s))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 3))) ∧ (x_c_r_fused_0 = y_q17)) ∨ ((((((0 ≤ y_q30) ∧ (y_q30 < 3)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q28)) ≤ y_q29)) ∧ (y_q29 ≤ (((4 * y_q17) + ((-3) * y_q28)) + 3))) ∧ (y_q29 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q28))))) =>
-                                           (Or.elim h17
-                                             (fun (h18 : (((y_q29 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q28))) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_s))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 3))) ∧ (x_c_r_fused_0 = y_q17)) =>
-                                               (False.elim (show False from by omega)))
-                                             (fun (h18 : (((((0 ≤ y_q30) ∧ (y_q30 < 3)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q28)) ≤ y_q29)) ∧ (y_q29 ≤ (((4 * y_q17) + ((-3) * y_q28)) + 3))) ∧ (y_q29 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q28)))) =>
-                                               (Or.inr h18))))⟩)
-                                      (fun (y_q28 y_q29 y_q30 : Int) (h17 : ((((y_q29 = (((4 * y_q17) + x_c_r_fused_1) + ((-3) * y_q28))) ∧ ((0 ≤ y_q30) ∧ (y_q30 < (x_s + 1)))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 3))) ∧ (x_c_r_fused_0 = y_q17)) ∨ ((((((0 ≤ y_q30) ∧ (y_q30 < 3)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 3))) ∧ (((4 * y_q17) + ((-3) * y_q28)) ≤ y_q29)) ∧ (y_q29 ≤ (((4 * y_q17) + ((-3) * y_q28)) + 3))) ∧ (y_q29 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q28))))) =>
-                                        rfl)))))))))))))))
-          (entails_points5
-            (fun (y_q31 y_q32 y_q33 y_q34 y_q35 : Int) (h14 : (((((y_q32 = 0) ∧ (y_q33 = x_f)) ∧ (y_q34 = x_p)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_q))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 6))) ∨ ((((((y_q32 = 0) ∧ (y_q33 = x_f)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 16))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_p))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 6))) ∨ (((((y_q32 = 0) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 16))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 16))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_f))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 6))))) =>
-              (Or.elim h14
-                (fun (h15 : ((((y_q32 = 0) ∧ (y_q33 = x_f)) ∧ (y_q34 = x_p)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_q))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 6))) =>
-                  (at_set_ne5
-                    y_q31
-                    y_q32
-                    y_q33
-                    y_q34
-                    y_q35
-                    x_c_r_fused_0
-                    x_b
-                    x_f
-                    x_p
-                    x_q
-                    (show ¬ ((y_q31 = x_c_r_fused_0) ∧ ((y_q32 = x_b) ∧ ((y_q33 = x_f) ∧ ((y_q34 = x_p) ∧ (y_q35 = x_q))))) from by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h16 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                        (at_set_ne5
-                          y_q31
-                          y_q32
-                          y_q33
-                          y_q34
-                          y_q35
-                          x_c_r_fused_0
-                          x_b
-                          x_f
-                          x_p
-                          x_q
-                          (show ¬ ((y_q31 = x_c_r_fused_0) ∧ ((y_q32 = x_b) ∧ ((y_q33 = x_f) ∧ ((y_q34 = x_p) ∧ (y_q35 = x_q))))) from by omega)
-                          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                            (at_right
-                              (at_right
-                                (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
-                      (fun (h16 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
+                        (at_right (at_right (at_left (at_points5
+                        y_q17
+                        y_q18
+                        y_q19
+                        y_q20
+                        y_q21
+                        ⟨h14.1, (by omega)⟩
+                        (reduce_congr3
+                        (fun y_q25 y_q26 y_q27 =>
+                        ⟨(fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (False.elim (by clear h17; omega)))
+                        (fun h18 => (Or.inr h18)))), (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (False.elim (by clear h17; omega)))
+                        (fun h18 => (Or.inr h18))))⟩)
+                        (fun y_q25 y_q26 y_q27 h17 => rfl)))))))))
+                    (fun (h16 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
+                      (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q17, y_q18, y_q19, y_q20, y_q21]⟩ (value_2 I M y_q17 y_q19 y_q20 y_q21 x_c_r_fused_0 x_c_r_fused_1 (x_s + 1)) from
+                        (at_right (at_right (at_left (at_points5
+                        y_q17
+                        y_q18
+                        y_q19
+                        y_q20
+                        y_q21
+                        ⟨h14.1, (by omega)⟩
+                        (reduce_congr3
+                        (fun y_q28 y_q29 y_q30 =>
+                        ⟨(fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (False.elim (by clear h17; omega)))
+                        (fun h18 => (Or.inr h18)))), (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (False.elim (by clear h17; omega)))
+                        (fun h18 => (Or.inr h18))))⟩)
+                        (fun y_q28 y_q29 y_q30 h17 => rfl))))))))))))))
+          (entails_points5 (fun y_q31 y_q32 y_q33 y_q34 y_q35 h14 =>
+            (Or.elim h14
+              (fun h15 =>
+                (at_set_ne5
+                  y_q31
+                  y_q32
+                  y_q33
+                  y_q34
+                  y_q35
+                  x_c_r_fused_0
+                  x_b
+                  x_f
+                  x_p
+                  x_q
+                  (by clear h14; omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h16 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
+                      (at_set_ne5
+                        y_q31
+                        y_q32
+                        y_q33
+                        y_q34
+                        y_q35
+                        x_c_r_fused_0
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h14; omega)
                         (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                          (at_right
-                            (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))))
-                (fun (h15 : (((((y_q32 = 0) ∧ (y_q33 = x_f)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 16))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_p))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 6))) ∨ (((((y_q32 = 0) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 16))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 16))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_f))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 6)))) =>
-                  (Or.elim h15
-                    (fun (h16 : ((((y_q32 = 0) ∧ (y_q33 = x_f)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 16))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_p))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 6))) =>
-                      (at_set_ne5
+                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
+                    (fun (h16 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
+                      (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
+                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))))
+              (fun h15 =>
+                (Or.elim h15
+                  (fun h16 =>
+                    (at_set_ne5
+                      y_q31
+                      y_q32
+                      y_q33
+                      y_q34
+                      y_q35
+                      x_c_r_fused_0
+                      x_b
+                      x_f
+                      x_p
+                      x_q
+                      (by clear h14 h15; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h17 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
+                        (at_set_ne5
                         y_q31
                         y_q32
                         y_q33
@@ -812,33 +737,29 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
                         x_f
                         x_p
                         x_q
-                        (show ¬ ((y_q31 = x_c_r_fused_0) ∧ ((y_q32 = x_b) ∧ ((y_q33 = x_f) ∧ ((y_q34 = x_p) ∧ (y_q35 = x_q))))) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h17 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                            (at_set_ne5
-                              y_q31
-                              y_q32
-                              y_q33
-                              y_q34
-                              y_q35
-                              x_c_r_fused_0
-                              x_b
-                              x_f
-                              x_p
-                              x_q
-                              (show ¬ ((y_q31 = x_c_r_fused_0) ∧ ((y_q32 = x_b) ∧ ((y_q33 = x_f) ∧ ((y_q34 = x_p) ∧ (y_q35 = x_q))))) from by omega)
-                              (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                                (at_right
-                                  (at_right
-                                    (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
-                          (fun (h17 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                            (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                              (at_right
-                                (at_right
-                                  (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))))
-                    (fun (h16 : ((((y_q32 = 0) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 16))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 16))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_f))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 6))) =>
-                      (at_set_ne5
+                        (by clear h14 h15; omega)
+                        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
+                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
+                        (fun (h17 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
+                        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
+                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))))
+                  (fun h16 =>
+                    (at_set_ne5
+                      y_q31
+                      y_q32
+                      y_q33
+                      y_q34
+                      y_q35
+                      x_c_r_fused_0
+                      x_b
+                      x_f
+                      x_p
+                      x_q
+                      (by clear h14 h15; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h17 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
+                        (at_set_ne5
                         y_q31
                         y_q32
                         y_q33
@@ -849,31 +770,12 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
                         x_f
                         x_p
                         x_q
-                        (show ¬ ((y_q31 = x_c_r_fused_0) ∧ ((y_q32 = x_b) ∧ ((y_q33 = x_f) ∧ ((y_q34 = x_p) ∧ (y_q35 = x_q))))) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h17 : (x_c_r_fused_1 = 0) ∧ (x_s = 0)) =>
-                            (at_set_ne5
-                              y_q31
-                              y_q32
-                              y_q33
-                              y_q34
-                              y_q35
-                              x_c_r_fused_0
-                              x_b
-                              x_f
-                              x_p
-                              x_q
-                              (show ¬ ((y_q31 = x_c_r_fused_0) ∧ ((y_q32 = x_b) ∧ ((y_q33 = x_f) ∧ ((y_q34 = x_p) ∧ (y_q35 = x_q))))) from by omega)
-                              (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                                (at_right
-                                  (at_right
-                                    (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
-                          (fun (h17 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
-                            (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
-                              (at_right
-                                (at_right
-                                  (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl))))))))))))))))))
+                        (by clear h14 h15; omega)
+                        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
+                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl)))))))
+                        (fun (h17 : ¬ ((x_c_r_fused_1 = 0) ∧ (x_s = 0))) =>
+                        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 x_s) ⟨a_y_rf, [y_q31, y_q32, y_q33, y_q34, y_q35]⟩ (value_0 I M y_q31 0 y_q33 y_q34 y_q35) from
+                        (at_right (at_right (at_right (at_points5 y_q31 y_q32 y_q33 y_q34 y_q35 h14 rfl))))))))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
@@ -889,59 +791,44 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
     rfl
     (show Heap.Entails _ (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 0) from
       (entails_and
-        (entails_points4
-          (fun (y_q36 y_q37 y_q38 y_q39 : Int) (h12 : ((((0 ≤ y_q39) ∧ (y_q39 < 3)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 3))) ∧ ((0 ≤ y_q37) ∧ (y_q37 < 8))) ∧ ((0 ≤ y_q36) ∧ (y_q36 < 4))) =>
-            (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_w, [y_q36, y_q37, y_q38, y_q39]⟩ (M t_W [y_q36, y_q37, y_q38, y_q39]) from
-              (at_left (at_points4 y_q36 y_q37 y_q38 y_q39 h12 rfl)))))
+        (entails_points4 (fun y_q36 y_q37 y_q38 y_q39 h12 =>
+          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_w, [y_q36, y_q37, y_q38, y_q39]⟩ (M t_W [y_q36, y_q37, y_q38, y_q39]) from
+            (at_left (at_points4 y_q36 y_q37 y_q38 y_q39 h12 rfl)))))
         (entails_and
-          (entails_points4
-            (fun (y_q40 y_q41 y_q42 y_q43 : Int) (h12 : (((y_q40 = 0) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 18))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 18))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 8))) =>
-              (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_x, [y_q40, y_q41, y_q42, y_q43]⟩ (M t_X [0, y_q41, y_q42, y_q43]) from
-                (at_right (at_left (at_points4 y_q40 y_q41 y_q42 y_q43 h12 rfl))))))
+          (entails_points4 (fun y_q40 y_q41 y_q42 y_q43 h12 =>
+            (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_x, [y_q40, y_q41, y_q42, y_q43]⟩ (M t_X [0, y_q41, y_q42, y_q43]) from
+              (at_right (at_left (at_points4 y_q40 y_q41 y_q42 y_q43 h12 rfl))))))
           (entails_and
-            (entails_points5
-              (fun (y_q44 y_q45 y_q46 y_q47 y_q48 : Int) (h12 : (((((y_q45 = 0) ∧ (y_q46 = x_f)) ∧ (y_q47 = x_p)) ∧ (y_q48 = x_q)) ∧ ((0 ≤ y_q44) ∧ (y_q44 ≤ x_c_r_fused_0))) ∧ (y_q44 < ((0 + x_c_r_fused_1) + x_c_r_fused_0))) =>
-                (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q44, y_q45, y_q46, y_q47, y_q48]⟩ (value_2 I M y_q44 y_q46 y_q47 y_q48 x_c_r_fused_0 x_c_r_fused_1 0) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points5
-                          y_q44
-                          y_q45
-                          y_q46
-                          y_q47
-                          y_q48
-                          ⟨h12.1, (show y_q44 < (x_c_r_fused_1 + x_c_r_fused_0) from by omega)⟩
-                          (show (value_2 I M y_q44 y_q46 y_q47 y_q48 x_c_r_fused_0 x_c_r_fused_1 0) = (value_1 I M y_q44 y_q46 y_q47 y_q48 x_c_r_fused_0 x_c_r_fused_1) from
-                            (reduce_congr3
-                              (fun (y_q49 y_q50 y_q51 : Int) =>
-                                ⟨(fun (h13 : ((((y_q50 = (((4 * y_q44) + x_c_r_fused_1) + ((-3) * y_q49))) ∧ ((0 ≤ y_q51) ∧ (y_q51 < 0))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 3))) ∧ (x_c_r_fused_0 = y_q44)) ∨ ((((((0 ≤ y_q51) ∧ (y_q51 < 3)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 3))) ∧ (((4 * y_q44) + ((-3) * y_q49)) ≤ y_q50)) ∧ (y_q50 ≤ (((4 * y_q44) + ((-3) * y_q49)) + 3))) ∧ (y_q50 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q49))))) =>
-                                   (Or.elim h13
-                                     (fun (h14 : (((y_q50 = (((4 * y_q44) + x_c_r_fused_1) + ((-3) * y_q49))) ∧ ((0 ≤ y_q51) ∧ (y_q51 < 0))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 3))) ∧ (x_c_r_fused_0 = y_q44)) =>
-                                       (False.elim (show False from by omega)))
-                                     (fun (h14 : (((((0 ≤ y_q51) ∧ (y_q51 < 3)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 3))) ∧ (((4 * y_q44) + ((-3) * y_q49)) ≤ y_q50)) ∧ (y_q50 ≤ (((4 * y_q44) + ((-3) * y_q49)) + 3))) ∧ (y_q50 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q49)))) =>
-                                       h14))), (fun (h13 : (((((0 ≤ y_q51) ∧ (y_q51 < 3)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 3))) ∧ (((4 * y_q44) + ((-3) * y_q49)) ≤ y_q50)) ∧ (y_q50 ≤ (((4 * y_q44) + ((-3) * y_q49)) + 3))) ∧ (y_q50 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q49)))) =>
-                                   (Or.inr h13))⟩)
-                              (fun (y_q49 y_q50 y_q51 : Int) (h13 : ((((y_q50 = (((4 * y_q44) + x_c_r_fused_1) + ((-3) * y_q49))) ∧ ((0 ≤ y_q51) ∧ (y_q51 < 0))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 3))) ∧ (x_c_r_fused_0 = y_q44)) ∨ ((((((0 ≤ y_q51) ∧ (y_q51 < 3)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < 3))) ∧ (((4 * y_q44) + ((-3) * y_q49)) ≤ y_q50)) ∧ (y_q50 ≤ (((4 * y_q44) + ((-3) * y_q49)) + 3))) ∧ (y_q50 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q49))))) =>
-                                rfl))))))))))
-            (entails_points5
-              (fun (y_q52 y_q53 y_q54 y_q55 y_q56 : Int) (h12 : (((((y_q53 = 0) ∧ (y_q54 = x_f)) ∧ (y_q55 = x_p)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < x_q))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 6))) ∨ ((((((y_q53 = 0) ∧ (y_q54 = x_f)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 16))) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_p))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 6))) ∨ (((((y_q53 = 0) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 16))) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 16))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_f))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 6))))) =>
-                (Or.elim h12
-                  (fun (h13 : ((((y_q53 = 0) ∧ (y_q54 = x_f)) ∧ (y_q55 = x_p)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < x_q))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 6))) =>
-                    (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
-                      (at_right
-                        (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl))))))
-                  (fun (h13 : (((((y_q53 = 0) ∧ (y_q54 = x_f)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 16))) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_p))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 6))) ∨ (((((y_q53 = 0) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 16))) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 16))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_f))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 6)))) =>
-                    (Or.elim h13
-                      (fun (h14 : ((((y_q53 = 0) ∧ (y_q54 = x_f)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 16))) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_p))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 6))) =>
-                        (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
-                          (at_right
-                            (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl))))))
-                      (fun (h14 : ((((y_q53 = 0) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 16))) ∧ ((0 ≤ y_q55) ∧ (y_q55 < 16))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_f))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 6))) =>
-                        (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
-                          (at_right
-                            (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl)))))))))))))))
-    (fun (x_s : Int) (h12 : 0 ≤ x_s) (h13 : x_s < 3) =>
+            (entails_points5 (fun y_q44 y_q45 y_q46 y_q47 y_q48 h12 =>
+              (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q44, y_q45, y_q46, y_q47, y_q48]⟩ (value_2 I M y_q44 y_q46 y_q47 y_q48 x_c_r_fused_0 x_c_r_fused_1 0) from
+                (at_right (at_right (at_left (at_points5
+                  y_q44
+                  y_q45
+                  y_q46
+                  y_q47
+                  y_q48
+                  ⟨h12.1, (by omega)⟩
+                  (reduce_congr3
+                    (fun y_q49 y_q50 y_q51 =>
+                      ⟨(fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (False.elim (by clear h13; omega)))
+                        (fun h14 => h14))), (fun h13 => (Or.inr h13))⟩)
+                    (fun y_q49 y_q50 y_q51 h13 => rfl)))))))))
+            (entails_points5 (fun y_q52 y_q53 y_q54 y_q55 y_q56 h12 =>
+              (Or.elim h12
+                (fun h13 =>
+                  (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
+                    (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl))))))
+                (fun h13 =>
+                  (Or.elim h13
+                    (fun h14 =>
+                      (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
+                        (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl))))))
+                    (fun h14 =>
+                      (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1) ⟨a_y_rf, [y_q52, y_q53, y_q54, y_q55, y_q56]⟩ (value_0 I M y_q52 0 y_q54 y_q55 y_q56) from
+                        (at_right (at_right (at_right (at_points5 y_q52 y_q53 y_q54 y_q55 y_q56 h12 rfl)))))))))))))))
+    (fun x_s h12 h13 =>
       (vc_7
         x_b
         x_f
@@ -966,7 +853,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
         h11
         h12
         h13))
-    (fun (x_s : Int) (h12 : 0 ≤ x_s) (h13 : x_s < 3) =>
+    (fun x_s h12 h13 =>
       (kept_7
         x_b
         x_f
@@ -997,58 +884,44 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
     Heap.Entails ((body_6 I M).post (((((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q).set v_c_r_fused_0 x_c_r_fused_0).set v_c_r_fused_1 x_c_r_fused_1) (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1)) (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 (x_c_r_fused_1 + 1)) :=
   (show Heap.Entails _ (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 (x_c_r_fused_1 + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q57 y_q58 y_q59 y_q60 : Int) (h12 : ((((0 ≤ y_q60) ∧ (y_q60 < 3)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < 3))) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 8))) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) =>
-          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_w, [y_q57, y_q58, y_q59, y_q60]⟩ (M t_W [y_q57, y_q58, y_q59, y_q60]) from
-            (at_left (at_points4 y_q57 y_q58 y_q59 y_q60 h12 rfl)))))
+      (entails_points4 (fun y_q57 y_q58 y_q59 y_q60 h12 =>
+        (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_w, [y_q57, y_q58, y_q59, y_q60]⟩ (M t_W [y_q57, y_q58, y_q59, y_q60]) from
+          (at_left (at_points4 y_q57 y_q58 y_q59 y_q60 h12 rfl)))))
       (entails_and
-        (entails_points4
-          (fun (y_q61 y_q62 y_q63 y_q64 : Int) (h12 : (((y_q61 = 0) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 18))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 18))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 8))) =>
-            (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_x, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_X [0, y_q62, y_q63, y_q64]) from
-              (at_right (at_left (at_points4 y_q61 y_q62 y_q63 y_q64 h12 rfl))))))
+        (entails_points4 (fun y_q61 y_q62 y_q63 y_q64 h12 =>
+          (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_x, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_X [0, y_q62, y_q63, y_q64]) from
+            (at_right (at_left (at_points4 y_q61 y_q62 y_q63 y_q64 h12 rfl))))))
         (entails_and
-          (entails_points5
-            (fun (y_q65 y_q66 y_q67 y_q68 y_q69 : Int) (h12 : (((((y_q66 = 0) ∧ (y_q67 = x_f)) ∧ (y_q68 = x_p)) ∧ (y_q69 = x_q)) ∧ ((0 ≤ y_q65) ∧ (y_q65 ≤ x_c_r_fused_0))) ∧ (y_q65 < ((x_c_r_fused_1 + 1) + x_c_r_fused_0))) =>
-              (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q65, y_q66, y_q67, y_q68, y_q69]⟩ (value_1 I M y_q65 y_q67 y_q68 y_q69 x_c_r_fused_0 (x_c_r_fused_1 + 1)) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points5
-                        y_q65
-                        y_q66
-                        y_q67
-                        y_q68
-                        y_q69
-                        ⟨h12.1, (show y_q65 < ((3 + x_c_r_fused_1) + x_c_r_fused_0) from by omega)⟩
-                        (show (value_1 I M y_q65 y_q67 y_q68 y_q69 x_c_r_fused_0 (x_c_r_fused_1 + 1)) = (value_2 I M y_q65 y_q67 y_q68 y_q69 x_c_r_fused_0 x_c_r_fused_1 3) from
-                          (reduce_congr3
-                            (fun (y_q70 y_q71 y_q72 : Int) =>
-                              ⟨(fun (h13 : (((((0 ≤ y_q72) ∧ (y_q72 < 3)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < 3))) ∧ (((4 * y_q65) + ((-3) * y_q70)) ≤ y_q71)) ∧ (y_q71 ≤ (((4 * y_q65) + ((-3) * y_q70)) + 3))) ∧ (y_q71 < (((4 * x_c_r_fused_0) + (x_c_r_fused_1 + 1)) + ((-3) * y_q70)))) =>
-                                 (show ((((y_q71 = (((4 * y_q65) + x_c_r_fused_1) + ((-3) * y_q70))) ∧ ((0 ≤ y_q72) ∧ (y_q72 < 3))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < 3))) ∧ (x_c_r_fused_0 = y_q65)) ∨ ((((((0 ≤ y_q72) ∧ (y_q72 < 3)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < 3))) ∧ (((4 * y_q65) + ((-3) * y_q70)) ≤ y_q71)) ∧ (y_q71 ≤ (((4 * y_q65) + ((-3) * y_q70)) + 3))) ∧ (y_q71 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q70)))) from by omega)), (fun (h13 : ((((y_q71 = (((4 * y_q65) + x_c_r_fused_1) + ((-3) * y_q70))) ∧ ((0 ≤ y_q72) ∧ (y_q72 < 3))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < 3))) ∧ (x_c_r_fused_0 = y_q65)) ∨ ((((((0 ≤ y_q72) ∧ (y_q72 < 3)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < 3))) ∧ (((4 * y_q65) + ((-3) * y_q70)) ≤ y_q71)) ∧ (y_q71 ≤ (((4 * y_q65) + ((-3) * y_q70)) + 3))) ∧ (y_q71 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q70))))) =>
-                                 (Or.elim h13
-                                   (fun (h14 : (((y_q71 = (((4 * y_q65) + x_c_r_fused_1) + ((-3) * y_q70))) ∧ ((0 ≤ y_q72) ∧ (y_q72 < 3))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < 3))) ∧ (x_c_r_fused_0 = y_q65)) =>
-                                     ⟨⟨⟨⟨h14.1.1.2, h14.1.2⟩, (show ((4 * y_q65) + ((-3) * y_q70)) ≤ y_q71 from by omega)⟩, (show y_q71 ≤ (((4 * y_q65) + ((-3) * y_q70)) + 3) from by omega)⟩, (show y_q71 < (((4 * x_c_r_fused_0) + (x_c_r_fused_1 + 1)) + ((-3) * y_q70)) from by omega)⟩)
-                                   (fun (h14 : (((((0 ≤ y_q72) ∧ (y_q72 < 3)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < 3))) ∧ (((4 * y_q65) + ((-3) * y_q70)) ≤ y_q71)) ∧ (y_q71 ≤ (((4 * y_q65) + ((-3) * y_q70)) + 3))) ∧ (y_q71 < (((4 * x_c_r_fused_0) + x_c_r_fused_1) + ((-3) * y_q70)))) =>
-                                     ⟨h14.1, (show y_q71 < (((4 * x_c_r_fused_0) + (x_c_r_fused_1 + 1)) + ((-3) * y_q70)) from by omega)⟩)))⟩)
-                            (fun (y_q70 y_q71 y_q72 : Int) (h13 : (((((0 ≤ y_q72) ∧ (y_q72 < 3)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < 3))) ∧ (((4 * y_q65) + ((-3) * y_q70)) ≤ y_q71)) ∧ (y_q71 ≤ (((4 * y_q65) + ((-3) * y_q70)) + 3))) ∧ (y_q71 < (((4 * x_c_r_fused_0) + (x_c_r_fused_1 + 1)) + ((-3) * y_q70)))) =>
-                              rfl))))))))))
-          (entails_points5
-            (fun (y_q73 y_q74 y_q75 y_q76 y_q77 : Int) (h12 : (((((y_q74 = 0) ∧ (y_q75 = x_f)) ∧ (y_q76 = x_p)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_q))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < 6))) ∨ ((((((y_q74 = 0) ∧ (y_q75 = x_f)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 16))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_p))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < 6))) ∨ (((((y_q74 = 0) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 16))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < 16))) ∧ ((0 ≤ y_q75) ∧ (y_q75 < x_f))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < 6))))) =>
-              (Or.elim h12
-                (fun (h13 : ((((y_q74 = 0) ∧ (y_q75 = x_f)) ∧ (y_q76 = x_p)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_q))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < 6))) =>
-                  (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
-                    (at_right
-                      (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl))))))
-                (fun (h13 : (((((y_q74 = 0) ∧ (y_q75 = x_f)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 16))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_p))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < 6))) ∨ (((((y_q74 = 0) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 16))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < 16))) ∧ ((0 ≤ y_q75) ∧ (y_q75 < x_f))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < 6)))) =>
-                  (Or.elim h13
-                    (fun (h14 : ((((y_q74 = 0) ∧ (y_q75 = x_f)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 16))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_p))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < 6))) =>
-                      (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
-                        (at_right
-                          (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl))))))
-                    (fun (h14 : ((((y_q74 = 0) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 16))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < 16))) ∧ ((0 ≤ y_q75) ∧ (y_q75 < x_f))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < 6))) =>
-                      (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
-                        (at_right
-                          (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl)))))))))))))))
+          (entails_points5 (fun y_q65 y_q66 y_q67 y_q68 y_q69 h12 =>
+            (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q65, y_q66, y_q67, y_q68, y_q69]⟩ (value_1 I M y_q65 y_q67 y_q68 y_q69 x_c_r_fused_0 (x_c_r_fused_1 + 1)) from
+              (at_right (at_right (at_left (at_points5
+                y_q65
+                y_q66
+                y_q67
+                y_q68
+                y_q69
+                ⟨h12.1, (by omega)⟩
+                (reduce_congr3
+                  (fun y_q70 y_q71 y_q72 =>
+                    ⟨(fun h13 => (by omega)), (fun h13 =>
+                       (Or.elim h13
+                        (fun h14 =>
+                        ⟨⟨⟨⟨h14.1.1.2, h14.1.2⟩, (by clear h13; omega)⟩, (by clear h13; omega)⟩, (by clear h13; omega)⟩)
+                        (fun h14 => ⟨h14.1, (by clear h13; omega)⟩)))⟩)
+                  (fun y_q70 y_q71 y_q72 h13 => rfl)))))))))
+          (entails_points5 (fun y_q73 y_q74 y_q75 y_q76 y_q77 h12 =>
+            (Or.elim h12
+              (fun h13 =>
+                (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
+                  (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl))))))
+              (fun h13 =>
+                (Or.elim h13
+                  (fun h14 =>
+                    (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
+                      (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl))))))
+                  (fun h14 =>
+                    (show (known_7 I M x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 3) ⟨a_y_rf, [y_q73, y_q74, y_q75, y_q76, y_q77]⟩ (value_0 I M y_q73 0 y_q75 y_q76 y_q77) from
+                      (at_right (at_right (at_right (at_points5 y_q73 y_q74 y_q75 y_q76 y_q77 h12 rfl)))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y_rf] <|
@@ -1058,159 +931,111 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q x_c_r_fused_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E)) a_y_rf [6, 1, 4, 16, 16]) ((((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q).set v_c_r_fused_0 x_c_r_fused_0) (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) :=
-  (vc_scope
-    (vc_for_of
-      0
-      4
-      rfl
-      rfl
-      (show Heap.Entails _ (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 0) from
+  (vc_scope (vc_for_of
+    0
+    4
+    rfl
+    rfl
+    (show Heap.Entails _ (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 0) from
+      (entails_and
+        (entails_points4 (fun y_q78 y_q79 y_q80 y_q81 h10 =>
+          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_w, [y_q78, y_q79, y_q80, y_q81]⟩ (M t_W [y_q78, y_q79, y_q80, y_q81]) from
+            (at_left (at_points4 y_q78 y_q79 y_q80 y_q81 h10 rfl)))))
         (entails_and
-          (entails_points4
-            (fun (y_q78 y_q79 y_q80 y_q81 : Int) (h10 : ((((0 ≤ y_q81) ∧ (y_q81 < 3)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 3))) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 8))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 4))) =>
-              (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_w, [y_q78, y_q79, y_q80, y_q81]⟩ (M t_W [y_q78, y_q79, y_q80, y_q81]) from
-                (at_left (at_points4 y_q78 y_q79 y_q80 y_q81 h10 rfl)))))
+          (entails_points4 (fun y_q82 y_q83 y_q84 y_q85 h10 =>
+            (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_x, [y_q82, y_q83, y_q84, y_q85]⟩ (M t_X [0, y_q83, y_q84, y_q85]) from
+              (at_right (at_left (at_points4 y_q82 y_q83 y_q84 y_q85 h10 rfl))))))
           (entails_and
-            (entails_points4
-              (fun (y_q82 y_q83 y_q84 y_q85 : Int) (h10 : (((y_q82 = 0) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 18))) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 18))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < 8))) =>
-                (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_x, [y_q82, y_q83, y_q84, y_q85]⟩ (M t_X [0, y_q83, y_q84, y_q85]) from
-                  (at_right (at_left (at_points4 y_q82 y_q83 y_q84 y_q85 h10 rfl))))))
-            (entails_and
-              (entails_points5
-                (fun (y_q86 y_q87 y_q88 y_q89 y_q90 : Int) (h10 : (((((y_q87 = 0) ∧ (y_q88 = x_f)) ∧ (y_q89 = x_p)) ∧ (y_q90 = x_q)) ∧ ((0 ≤ y_q86) ∧ (y_q86 ≤ x_c_r_fused_0))) ∧ (y_q86 < (0 + x_c_r_fused_0))) =>
-                  (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q86, y_q87, y_q88, y_q89, y_q90]⟩ (value_1 I M y_q86 y_q88 y_q89 y_q90 x_c_r_fused_0 0) from
-                    (at_right
-                      (at_right
-                        (at_points5
-                          y_q86
-                          y_q87
-                          y_q88
-                          y_q89
-                          y_q90
-                          (Or.inl
-                            ⟨h10.1.1, ⟨h10.1.2.1, (show y_q86 < x_c_r_fused_0 from by omega)⟩⟩)
-                          (show (value_1 I M y_q86 y_q88 y_q89 y_q90 x_c_r_fused_0 0) = (value_0 I M y_q86 0 y_q88 y_q89 y_q90) from
-                            (reduce_congr3
-                              (fun (y_q91 y_q92 y_q93 : Int) =>
-                                (show ((((((0 ≤ y_q93) ∧ (y_q93 < 3)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < 3))) ∧ (((4 * y_q86) + ((-3) * y_q91)) ≤ y_q92)) ∧ (y_q92 ≤ (((4 * y_q86) + ((-3) * y_q91)) + 3))) ∧ (y_q92 < (((4 * x_c_r_fused_0) + 0) + ((-3) * y_q91)))) ↔ (((((0 ≤ y_q93) ∧ (y_q93 < 3)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < 3))) ∧ (((4 * y_q86) + ((-3) * y_q91)) ≤ y_q92)) ∧ (y_q92 ≤ (((4 * y_q86) + ((-3) * y_q91)) + 3))) from by omega))
-                              (fun (y_q91 y_q92 y_q93 : Int) (h11 : (((((0 ≤ y_q93) ∧ (y_q93 < 3)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < 3))) ∧ (((4 * y_q86) + ((-3) * y_q91)) ≤ y_q92)) ∧ (y_q92 ≤ (((4 * y_q86) + ((-3) * y_q91)) + 3))) ∧ (y_q92 < (((4 * x_c_r_fused_0) + 0) + ((-3) * y_q91)))) =>
-                                rfl)))))))))
-              (entails_points5
-                (fun (y_q94 y_q95 y_q96 y_q97 y_q98 : Int) (h10 : (((((y_q95 = 0) ∧ (y_q96 = x_f)) ∧ (y_q97 = x_p)) ∧ ((0 ≤ y_q98) ∧ (y_q98 < x_q))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 6))) ∨ ((((((y_q95 = 0) ∧ (y_q96 = x_f)) ∧ ((0 ≤ y_q98) ∧ (y_q98 < 16))) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_p))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 6))) ∨ (((((y_q95 = 0) ∧ ((0 ≤ y_q98) ∧ (y_q98 < 16))) ∧ ((0 ≤ y_q97) ∧ (y_q97 < 16))) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_f))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 6))))) =>
-                  (Or.elim h10
-                    (fun (h11 : ((((y_q95 = 0) ∧ (y_q96 = x_f)) ∧ (y_q97 = x_p)) ∧ ((0 ≤ y_q98) ∧ (y_q98 < x_q))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 6))) =>
+            (entails_points5 (fun y_q86 y_q87 y_q88 y_q89 y_q90 h10 =>
+              (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q86, y_q87, y_q88, y_q89, y_q90]⟩ (value_1 I M y_q86 y_q88 y_q89 y_q90 x_c_r_fused_0 0) from
+                (at_right (at_right (at_points5
+                  y_q86
+                  y_q87
+                  y_q88
+                  y_q89
+                  y_q90
+                  (Or.inl ⟨h10.1.1, ⟨h10.1.2.1, (by omega)⟩⟩)
+                  (reduce_congr3
+                    (fun y_q91 y_q92 y_q93 => ⟨(fun h11 => h11.1), (fun h11 => ⟨h11, (by omega)⟩)⟩)
+                    (fun y_q91 y_q92 y_q93 h11 => rfl))))))))
+            (entails_points5 (fun y_q94 y_q95 y_q96 y_q97 y_q98 h10 =>
+              (Or.elim h10
+                (fun h11 =>
+                  (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
+                    (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl)))))
+                (fun h11 =>
+                  (Or.elim h11
+                    (fun h12 =>
                       (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
-                        (at_right
-                          (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl)))))
-                    (fun (h11 : (((((y_q95 = 0) ∧ (y_q96 = x_f)) ∧ ((0 ≤ y_q98) ∧ (y_q98 < 16))) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_p))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 6))) ∨ (((((y_q95 = 0) ∧ ((0 ≤ y_q98) ∧ (y_q98 < 16))) ∧ ((0 ≤ y_q97) ∧ (y_q97 < 16))) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_f))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 6)))) =>
-                      (Or.elim h11
-                        (fun (h12 : ((((y_q95 = 0) ∧ (y_q96 = x_f)) ∧ ((0 ≤ y_q98) ∧ (y_q98 < 16))) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_p))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 6))) =>
-                          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
-                            (at_right
-                              (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl)))))
-                        (fun (h12 : ((((y_q95 = 0) ∧ ((0 ≤ y_q98) ∧ (y_q98 < 16))) ∧ ((0 ≤ y_q97) ∧ (y_q97 < 16))) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_f))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 6))) =>
-                          (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
-                            (at_right
-                              (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl))))))))))))))
-      (fun (x_c_r_fused_1 : Int) (h10 : 0 ≤ x_c_r_fused_1) (h11 : x_c_r_fused_1 < 4) =>
-        (vc_6
-          x_b
-          x_f
-          x_p
-          x_q
-          x_c_r_fused_0
-          x_c_r_fused_1
-          hl
-          hM
-          h0
-          h1
-          h2
-          h3
-          h4
-          h5
-          h6
-          h7
-          h8
-          h9
-          h10
-          h11))
-      (fun (x_c_r_fused_1 : Int) (h10 : 0 ≤ x_c_r_fused_1) (h11 : x_c_r_fused_1 < 4) =>
-        (kept_6
-          x_b
-          x_f
-          x_p
-          x_q
-          x_c_r_fused_0
-          x_c_r_fused_1
-          hl
-          hM
-          h0
-          h1
-          h2
-          h3
-          h4
-          h5
-          h6
-          h7
-          h8
-          h9
-          h10
-          h11))))
+                        (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl)))))
+                    (fun h12 =>
+                      (show (known_5 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q94, y_q95, y_q96, y_q97, y_q98]⟩ (value_0 I M y_q94 0 y_q96 y_q97 y_q98) from
+                        (at_right (at_right (at_points5 y_q94 y_q95 y_q96 y_q97 y_q98 (Or.inr h10) rfl))))))))))))))
+    (fun x_c_r_fused_1 h10 h11 =>
+      (vc_6 x_b x_f x_p x_q x_c_r_fused_0 x_c_r_fused_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11))
+    (fun x_c_r_fused_1 h10 h11 =>
+      (kept_6
+        x_b
+        x_f
+        x_p
+        x_q
+        x_c_r_fused_0
+        x_c_r_fused_1
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q x_c_r_fused_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) :
     Heap.Entails ((body_5 I M).post ((((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q).set v_c_r_fused_0 x_c_r_fused_0) (known_5 I M x_b x_f x_p x_q x_c_r_fused_0)) (known_5 I M x_b x_f x_p x_q (x_c_r_fused_0 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_b x_f x_p x_q (x_c_r_fused_0 + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q99 y_q100 y_q101 y_q102 : Int) (h10 : ((((0 ≤ y_q102) ∧ (y_q102 < 3)) ∧ ((0 ≤ y_q101) ∧ (y_q101 < 3))) ∧ ((0 ≤ y_q100) ∧ (y_q100 < 8))) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 4))) =>
-          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_w, [y_q99, y_q100, y_q101, y_q102]⟩ (M t_W [y_q99, y_q100, y_q101, y_q102]) from
-            (at_left (at_points4 y_q99 y_q100 y_q101 y_q102 h10 rfl)))))
+      (entails_points4 (fun y_q99 y_q100 y_q101 y_q102 h10 =>
+        (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_w, [y_q99, y_q100, y_q101, y_q102]⟩ (M t_W [y_q99, y_q100, y_q101, y_q102]) from
+          (at_left (at_points4 y_q99 y_q100 y_q101 y_q102 h10 rfl)))))
       (entails_and
-        (entails_points4
-          (fun (y_q103 y_q104 y_q105 y_q106 : Int) (h10 : (((y_q103 = 0) ∧ ((0 ≤ y_q106) ∧ (y_q106 < 18))) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 18))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 8))) =>
-            (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_x, [y_q103, y_q104, y_q105, y_q106]⟩ (M t_X [0, y_q104, y_q105, y_q106]) from
-              (at_right (at_left (at_points4 y_q103 y_q104 y_q105 y_q106 h10 rfl))))))
-        (entails_points5
-          (fun (y_q107 y_q108 y_q109 y_q110 y_q111 : Int) (h10 : (((((y_q108 = 0) ∧ (y_q109 = x_f)) ∧ (y_q110 = x_p)) ∧ (y_q111 = x_q)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (x_c_r_fused_0 + 1)))) ∨ ((((((y_q108 = 0) ∧ (y_q109 = x_f)) ∧ (y_q110 = x_p)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < x_q))) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 6))) ∨ ((((((y_q108 = 0) ∧ (y_q109 = x_f)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 16))) ∧ ((0 ≤ y_q110) ∧ (y_q110 < x_p))) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 6))) ∨ (((((y_q108 = 0) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 16))) ∧ ((0 ≤ y_q110) ∧ (y_q110 < 16))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < x_f))) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 6)))))) =>
-            (Or.elim h10
-              (fun (h11 : ((((y_q108 = 0) ∧ (y_q109 = x_f)) ∧ (y_q110 = x_p)) ∧ (y_q111 = x_q)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (x_c_r_fused_0 + 1)))) =>
-                (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points5
-                          y_q107
-                          y_q108
-                          y_q109
-                          y_q110
-                          y_q111
-                          ⟨⟨h11.1, ⟨h11.2.1, (show y_q107 ≤ x_c_r_fused_0 from by omega)⟩⟩, (show y_q107 < (4 + x_c_r_fused_0) from by omega)⟩
-                          (show (value_0 I M y_q107 0 y_q109 y_q110 y_q111) = (value_1 I M y_q107 y_q109 y_q110 y_q111 x_c_r_fused_0 4) from
-                            (reduce_congr3
-                              (fun (y_q112 y_q113 y_q114 : Int) =>
-                                (show (((((0 ≤ y_q114) ∧ (y_q114 < 3)) ∧ ((0 ≤ y_q113) ∧ (y_q113 < 3))) ∧ (((4 * y_q107) + ((-3) * y_q112)) ≤ y_q113)) ∧ (y_q113 ≤ (((4 * y_q107) + ((-3) * y_q112)) + 3))) ↔ ((((((0 ≤ y_q114) ∧ (y_q114 < 3)) ∧ ((0 ≤ y_q113) ∧ (y_q113 < 3))) ∧ (((4 * y_q107) + ((-3) * y_q112)) ≤ y_q113)) ∧ (y_q113 ≤ (((4 * y_q107) + ((-3) * y_q112)) + 3))) ∧ (y_q113 < (((4 * x_c_r_fused_0) + 4) + ((-3) * y_q112)))) from by omega))
-                              (fun (y_q112 y_q113 y_q114 : Int) (h12 : ((((0 ≤ y_q114) ∧ (y_q114 < 3)) ∧ ((0 ≤ y_q113) ∧ (y_q113 < 3))) ∧ (((4 * y_q107) + ((-3) * y_q112)) ≤ y_q113)) ∧ (y_q113 ≤ (((4 * y_q107) + ((-3) * y_q112)) + 3))) =>
-                                rfl)))))))))
-              (fun (h11 : (((((y_q108 = 0) ∧ (y_q109 = x_f)) ∧ (y_q110 = x_p)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < x_q))) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 6))) ∨ ((((((y_q108 = 0) ∧ (y_q109 = x_f)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 16))) ∧ ((0 ≤ y_q110) ∧ (y_q110 < x_p))) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 6))) ∨ (((((y_q108 = 0) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 16))) ∧ ((0 ≤ y_q110) ∧ (y_q110 < 16))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < x_f))) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 6))))) =>
-                (Or.elim h11
-                  (fun (h12 : ((((y_q108 = 0) ∧ (y_q109 = x_f)) ∧ (y_q110 = x_p)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < x_q))) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 6))) =>
-                    (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
-                      (at_right
-                        (at_right
-                          (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))
-                  (fun (h12 : (((((y_q108 = 0) ∧ (y_q109 = x_f)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 16))) ∧ ((0 ≤ y_q110) ∧ (y_q110 < x_p))) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 6))) ∨ (((((y_q108 = 0) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 16))) ∧ ((0 ≤ y_q110) ∧ (y_q110 < 16))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < x_f))) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 6)))) =>
-                    (Or.elim h12
-                      (fun (h13 : ((((y_q108 = 0) ∧ (y_q109 = x_f)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 16))) ∧ ((0 ≤ y_q110) ∧ (y_q110 < x_p))) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 6))) =>
-                        (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
-                          (at_right
-                            (at_right
-                              (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))
-                      (fun (h13 : ((((y_q108 = 0) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 16))) ∧ ((0 ≤ y_q110) ∧ (y_q110 < 16))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < x_f))) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 6))) =>
-                        (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
-                          (at_right
-                            (at_right
-                              (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))))))))))))
+        (entails_points4 (fun y_q103 y_q104 y_q105 y_q106 h10 =>
+          (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_x, [y_q103, y_q104, y_q105, y_q106]⟩ (M t_X [0, y_q104, y_q105, y_q106]) from
+            (at_right (at_left (at_points4 y_q103 y_q104 y_q105 y_q106 h10 rfl))))))
+        (entails_points5 (fun y_q107 y_q108 y_q109 y_q110 y_q111 h10 =>
+          (Or.elim h10
+            (fun h11 =>
+              (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
+                (at_right (at_right (at_left (at_points5
+                  y_q107
+                  y_q108
+                  y_q109
+                  y_q110
+                  y_q111
+                  ⟨⟨h11.1, ⟨h11.2.1, (by clear h10; omega)⟩⟩, (by clear h10; omega)⟩
+                  (reduce_congr3
+                    (fun y_q112 y_q113 y_q114 =>
+                      ⟨(fun h12 => ⟨h12, (by clear h10; omega)⟩), (fun h12 => h12.1)⟩)
+                    (fun y_q112 y_q113 y_q114 h12 => rfl))))))))
+            (fun h11 =>
+              (Or.elim h11
+                (fun h12 =>
+                  (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
+                    (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))
+                (fun h12 =>
+                  (Or.elim h12
+                    (fun h13 =>
+                      (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
+                        (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))
+                    (fun h13 =>
+                      (show (known_6 I M x_b x_f x_p x_q x_c_r_fused_0 4) ⟨a_y_rf, [y_q107, y_q108, y_q109, y_q110, y_q111]⟩ (value_0 I M y_q107 0 y_q109 y_q110 y_q111) from
+                        (at_right (at_right (at_right (at_points5 y_q107 y_q108 y_q109 y_q110 y_q111 h11 rfl))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_c_r_fused_0 (.const 0) (.const 6)
@@ -1226,38 +1051,32 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q 
     rfl
     (show Heap.Entails _ (known_5 I M x_b x_f x_p x_q 0) from
       (entails_and
-        (entails_points4
-          (fun (y_q115 y_q116 y_q117 y_q118 : Int) (h8 : ((((0 ≤ y_q118) ∧ (y_q118 < 3)) ∧ ((0 ≤ y_q117) ∧ (y_q117 < 3))) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 8))) ∧ ((0 ≤ y_q115) ∧ (y_q115 < 4))) =>
-            (show (known_4 I M x_b x_f x_p x_q) ⟨a_w, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_W [y_q115, y_q116, y_q117, y_q118]) from
-              (at_left (at_points4 y_q115 y_q116 y_q117 y_q118 h8 rfl)))))
+        (entails_points4 (fun y_q115 y_q116 y_q117 y_q118 h8 =>
+          (show (known_4 I M x_b x_f x_p x_q) ⟨a_w, [y_q115, y_q116, y_q117, y_q118]⟩ (M t_W [y_q115, y_q116, y_q117, y_q118]) from
+            (at_left (at_points4 y_q115 y_q116 y_q117 y_q118 h8 rfl)))))
         (entails_and
-          (entails_points4
-            (fun (y_q119 y_q120 y_q121 y_q122 : Int) (h8 : (((y_q119 = 0) ∧ ((0 ≤ y_q122) ∧ (y_q122 < 18))) ∧ ((0 ≤ y_q121) ∧ (y_q121 < 18))) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 8))) =>
-              (show (known_4 I M x_b x_f x_p x_q) ⟨a_x, [y_q119, y_q120, y_q121, y_q122]⟩ (M t_X [0, y_q120, y_q121, y_q122]) from
-                (at_right (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h8 rfl))))))
-          (entails_points5
-            (fun (y_q123 y_q124 y_q125 y_q126 y_q127 : Int) (h8 : (((((y_q124 = 0) ∧ (y_q125 = x_f)) ∧ (y_q126 = x_p)) ∧ (y_q127 = x_q)) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 0))) ∨ ((((((y_q124 = 0) ∧ (y_q125 = x_f)) ∧ (y_q126 = x_p)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < x_q))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 6))) ∨ ((((((y_q124 = 0) ∧ (y_q125 = x_f)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 16))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_p))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 6))) ∨ (((((y_q124 = 0) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 16))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 16))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_f))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 6)))))) =>
-              (Or.elim h8
-                (fun (h9 : ((((y_q124 = 0) ∧ (y_q125 = x_f)) ∧ (y_q126 = x_p)) ∧ (y_q127 = x_q)) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h9 : (((((y_q124 = 0) ∧ (y_q125 = x_f)) ∧ (y_q126 = x_p)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < x_q))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 6))) ∨ ((((((y_q124 = 0) ∧ (y_q125 = x_f)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 16))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_p))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 6))) ∨ (((((y_q124 = 0) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 16))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 16))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_f))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 6))))) =>
-                  (Or.elim h9
-                    (fun (h10 : ((((y_q124 = 0) ∧ (y_q125 = x_f)) ∧ (y_q126 = x_p)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < x_q))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 6))) =>
-                      (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
+          (entails_points4 (fun y_q119 y_q120 y_q121 y_q122 h8 =>
+            (show (known_4 I M x_b x_f x_p x_q) ⟨a_x, [y_q119, y_q120, y_q121, y_q122]⟩ (M t_X [0, y_q120, y_q121, y_q122]) from
+              (at_right (at_left (at_points4 y_q119 y_q120 y_q121 y_q122 h8 rfl))))))
+          (entails_points5 (fun y_q123 y_q124 y_q125 y_q126 y_q127 h8 =>
+            (Or.elim h8
+              (fun h9 => (False.elim (by clear h8; omega)))
+              (fun h9 =>
+                (Or.elim h9
+                  (fun h10 =>
+                    (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
+                      (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))
+                  (fun h10 =>
+                    (Or.elim h10
+                      (fun h11 =>
+                        (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
                         (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))
-                    (fun (h10 : (((((y_q124 = 0) ∧ (y_q125 = x_f)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 16))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_p))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 6))) ∨ (((((y_q124 = 0) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 16))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 16))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_f))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 6)))) =>
-                      (Or.elim h10
-                        (fun (h11 : ((((y_q124 = 0) ∧ (y_q125 = x_f)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 16))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_p))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 6))) =>
-                          (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
-                            (at_right
-                              (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))
-                        (fun (h11 : ((((y_q124 = 0) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 16))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 16))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_f))) ∧ ((0 ≤ y_q123) ∧ (y_q123 < 6))) =>
-                          (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
-                            (at_right
-                              (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))))))))))))
-    (fun (x_c_r_fused_0 : Int) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) =>
+                      (fun h11 =>
+                        (show (known_4 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q123, y_q124, y_q125, y_q126, y_q127]⟩ (value_0 I M y_q123 0 y_q125 y_q126 y_q127) from
+                        (at_right (at_right (at_points5 y_q123 y_q124 y_q125 y_q126 y_q127 h9 rfl)))))))))))))))
+    (fun x_c_r_fused_0 h8 h9 =>
       (vc_5 x_b x_f x_p x_q x_c_r_fused_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-    (fun (x_c_r_fused_0 : Int) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) =>
+    (fun x_c_r_fused_0 h8 h9 =>
       (kept_5 x_b x_f x_p x_q x_c_r_fused_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q : Int) (hl : laws V I)
@@ -1265,47 +1084,35 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_
     Heap.Entails ((body_4 I M).post (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) (known_4 I M x_b x_f x_p x_q)) (known_4 I M x_b x_f x_p (x_q + 1)) :=
   (show Heap.Entails _ (known_4 I M x_b x_f x_p (x_q + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q128 y_q129 y_q130 y_q131 : Int) (h8 : ((((0 ≤ y_q131) ∧ (y_q131 < 3)) ∧ ((0 ≤ y_q130) ∧ (y_q130 < 3))) ∧ ((0 ≤ y_q129) ∧ (y_q129 < 8))) ∧ ((0 ≤ y_q128) ∧ (y_q128 < 4))) =>
-          (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_w, [y_q128, y_q129, y_q130, y_q131]⟩ (M t_W [y_q128, y_q129, y_q130, y_q131]) from
-            (at_left (at_points4 y_q128 y_q129 y_q130 y_q131 h8 rfl)))))
+      (entails_points4 (fun y_q128 y_q129 y_q130 y_q131 h8 =>
+        (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_w, [y_q128, y_q129, y_q130, y_q131]⟩ (M t_W [y_q128, y_q129, y_q130, y_q131]) from
+          (at_left (at_points4 y_q128 y_q129 y_q130 y_q131 h8 rfl)))))
       (entails_and
-        (entails_points4
-          (fun (y_q132 y_q133 y_q134 y_q135 : Int) (h8 : (((y_q132 = 0) ∧ ((0 ≤ y_q135) ∧ (y_q135 < 18))) ∧ ((0 ≤ y_q134) ∧ (y_q134 < 18))) ∧ ((0 ≤ y_q133) ∧ (y_q133 < 8))) =>
-            (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_x, [y_q132, y_q133, y_q134, y_q135]⟩ (M t_X [0, y_q133, y_q134, y_q135]) from
-              (at_right (at_left (at_points4 y_q132 y_q133 y_q134 y_q135 h8 rfl))))))
-        (entails_points5
-          (fun (y_q136 y_q137 y_q138 y_q139 y_q140 : Int) (h8 : (((((y_q137 = 0) ∧ (y_q138 = x_f)) ∧ (y_q139 = x_p)) ∧ ((0 ≤ y_q140) ∧ (y_q140 < (x_q + 1)))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 6))) ∨ ((((((y_q137 = 0) ∧ (y_q138 = x_f)) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 16))) ∧ ((0 ≤ y_q139) ∧ (y_q139 < x_p))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 6))) ∨ (((((y_q137 = 0) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 16))) ∧ ((0 ≤ y_q139) ∧ (y_q139 < 16))) ∧ ((0 ≤ y_q138) ∧ (y_q138 < x_f))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 6))))) =>
-            (Or.elim h8
-              (fun (h9 : ((((y_q137 = 0) ∧ (y_q138 = x_f)) ∧ (y_q139 = x_p)) ∧ ((0 ≤ y_q140) ∧ (y_q140 < (x_q + 1)))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 6))) =>
-                (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
-                  (at_right
-                    (at_right
-                      (at_points5
-                        y_q136
-                        y_q137
-                        y_q138
-                        y_q139
-                        y_q140
-                        ((Classical.em (y_q140 = x_q)).elim
-                          (fun (h10 : y_q140 = x_q) => (Or.inl ⟨⟨h9.1.1, h10⟩, h9.2⟩))
-                          (fun (h10 : ¬ (y_q140 = x_q)) =>
-                            (Or.inr
-                              (Or.inl
-                                ⟨⟨h9.1.1, ⟨h9.1.2.1, (show y_q140 < x_q from by omega)⟩⟩, h9.2⟩))))
-                        rfl)))))
-              (fun (h9 : (((((y_q137 = 0) ∧ (y_q138 = x_f)) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 16))) ∧ ((0 ≤ y_q139) ∧ (y_q139 < x_p))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 6))) ∨ (((((y_q137 = 0) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 16))) ∧ ((0 ≤ y_q139) ∧ (y_q139 < 16))) ∧ ((0 ≤ y_q138) ∧ (y_q138 < x_f))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 6)))) =>
-                (Or.elim h9
-                  (fun (h10 : ((((y_q137 = 0) ∧ (y_q138 = x_f)) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 16))) ∧ ((0 ≤ y_q139) ∧ (y_q139 < x_p))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 6))) =>
-                    (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
-                      (at_right
-                        (at_right
-                          (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl)))))
-                  (fun (h10 : ((((y_q137 = 0) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 16))) ∧ ((0 ≤ y_q139) ∧ (y_q139 < 16))) ∧ ((0 ≤ y_q138) ∧ (y_q138 < x_f))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 6))) =>
-                    (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
-                      (at_right
-                        (at_right
-                          (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl)))))))))))))
+        (entails_points4 (fun y_q132 y_q133 y_q134 y_q135 h8 =>
+          (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_x, [y_q132, y_q133, y_q134, y_q135]⟩ (M t_X [0, y_q133, y_q134, y_q135]) from
+            (at_right (at_left (at_points4 y_q132 y_q133 y_q134 y_q135 h8 rfl))))))
+        (entails_points5 (fun y_q136 y_q137 y_q138 y_q139 y_q140 h8 =>
+          (Or.elim h8
+            (fun h9 =>
+              (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
+                (at_right (at_right (at_points5
+                  y_q136
+                  y_q137
+                  y_q138
+                  y_q139
+                  y_q140
+                  ((Classical.em (y_q140 = x_q)).elim
+                    (fun h10 => (Or.inl ⟨⟨h9.1.1, h10⟩, h9.2⟩))
+                    (fun h10 => (Or.inr (Or.inl ⟨⟨h9.1.1, ⟨h9.1.2.1, (by clear h8; omega)⟩⟩, h9.2⟩))))
+                  rfl)))))
+            (fun h9 =>
+              (Or.elim h9
+                (fun h10 =>
+                  (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
+                    (at_right (at_right (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl)))))
+                (fun h10 =>
+                  (show (known_5 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q136, y_q137, y_q138, y_q139, y_q140]⟩ (value_0 I M y_q136 0 y_q138 y_q139 y_q140) from
+                    (at_right (at_right (at_points5 y_q136 y_q137 y_q138 y_q139 y_q140 (Or.inr (Or.inr h9)) rfl)))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 16)
@@ -1321,67 +1128,47 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : In
     rfl
     (show Heap.Entails _ (known_4 I M x_b x_f x_p 0) from
       (entails_and
-        (entails_points4
-          (fun (y_q141 y_q142 y_q143 y_q144 : Int) (h6 : ((((0 ≤ y_q144) ∧ (y_q144 < 3)) ∧ ((0 ≤ y_q143) ∧ (y_q143 < 3))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < 8))) ∧ ((0 ≤ y_q141) ∧ (y_q141 < 4))) =>
-            (show (known_3 I M x_b x_f x_p) ⟨a_w, [y_q141, y_q142, y_q143, y_q144]⟩ (M t_W [y_q141, y_q142, y_q143, y_q144]) from
-              (at_left (at_points4 y_q141 y_q142 y_q143 y_q144 h6 rfl)))))
+        (entails_points4 (fun y_q141 y_q142 y_q143 y_q144 h6 =>
+          (show (known_3 I M x_b x_f x_p) ⟨a_w, [y_q141, y_q142, y_q143, y_q144]⟩ (M t_W [y_q141, y_q142, y_q143, y_q144]) from
+            (at_left (at_points4 y_q141 y_q142 y_q143 y_q144 h6 rfl)))))
         (entails_and
-          (entails_points4
-            (fun (y_q145 y_q146 y_q147 y_q148 : Int) (h6 : (((y_q145 = 0) ∧ ((0 ≤ y_q148) ∧ (y_q148 < 18))) ∧ ((0 ≤ y_q147) ∧ (y_q147 < 18))) ∧ ((0 ≤ y_q146) ∧ (y_q146 < 8))) =>
-              (show (known_3 I M x_b x_f x_p) ⟨a_x, [y_q145, y_q146, y_q147, y_q148]⟩ (M t_X [0, y_q146, y_q147, y_q148]) from
-                (at_right (at_left (at_points4 y_q145 y_q146 y_q147 y_q148 h6 rfl))))))
-          (entails_points5
-            (fun (y_q149 y_q150 y_q151 y_q152 y_q153 : Int) (h6 : (((((y_q150 = 0) ∧ (y_q151 = x_f)) ∧ (y_q152 = x_p)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 0))) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 6))) ∨ ((((((y_q150 = 0) ∧ (y_q151 = x_f)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 16))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_p))) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 6))) ∨ (((((y_q150 = 0) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 16))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < 16))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < x_f))) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 6))))) =>
-              (Or.elim h6
-                (fun (h7 : ((((y_q150 = 0) ∧ (y_q151 = x_f)) ∧ (y_q152 = x_p)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 0))) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 6))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h7 : (((((y_q150 = 0) ∧ (y_q151 = x_f)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 16))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_p))) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 6))) ∨ (((((y_q150 = 0) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 16))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < 16))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < x_f))) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 6)))) =>
-                  (Or.elim h7
-                    (fun (h8 : ((((y_q150 = 0) ∧ (y_q151 = x_f)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 16))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < x_p))) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 6))) =>
-                      (show (known_3 I M x_b x_f x_p) ⟨a_y_rf, [y_q149, y_q150, y_q151, y_q152, y_q153]⟩ (value_0 I M y_q149 0 y_q151 y_q152 y_q153) from
-                        (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl)))))
-                    (fun (h8 : ((((y_q150 = 0) ∧ ((0 ≤ y_q153) ∧ (y_q153 < 16))) ∧ ((0 ≤ y_q152) ∧ (y_q152 < 16))) ∧ ((0 ≤ y_q151) ∧ (y_q151 < x_f))) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 6))) =>
-                      (show (known_3 I M x_b x_f x_p) ⟨a_y_rf, [y_q149, y_q150, y_q151, y_q152, y_q153]⟩ (value_0 I M y_q149 0 y_q151 y_q152 y_q153) from
-                        (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl)))))))))))))
-    (fun (x_q : Int) (h6 : 0 ≤ x_q) (h7 : x_q < 16) =>
-      (vc_4 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_q : Int) (h6 : 0 ≤ x_q) (h7 : x_q < 16) =>
-      (kept_4 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+          (entails_points4 (fun y_q145 y_q146 y_q147 y_q148 h6 =>
+            (show (known_3 I M x_b x_f x_p) ⟨a_x, [y_q145, y_q146, y_q147, y_q148]⟩ (M t_X [0, y_q146, y_q147, y_q148]) from
+              (at_right (at_left (at_points4 y_q145 y_q146 y_q147 y_q148 h6 rfl))))))
+          (entails_points5 (fun y_q149 y_q150 y_q151 y_q152 y_q153 h6 =>
+            (Or.elim h6
+              (fun h7 => (False.elim (by clear h6; omega)))
+              (fun h7 =>
+                (Or.elim h7
+                  (fun h8 =>
+                    (show (known_3 I M x_b x_f x_p) ⟨a_y_rf, [y_q149, y_q150, y_q151, y_q152, y_q153]⟩ (value_0 I M y_q149 0 y_q151 y_q152 y_q153) from
+                      (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl)))))
+                  (fun h8 =>
+                    (show (known_3 I M x_b x_f x_p) ⟨a_y_rf, [y_q149, y_q150, y_q151, y_q152, y_q153]⟩ (value_0 I M y_q149 0 y_q151 y_q152 y_q153) from
+                      (at_right (at_right (at_points5 y_q149 y_q150 y_q151 y_q152 y_q153 h7 rfl)))))))))))))
+    (fun x_q h6 h7 => (vc_4 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_q h6 h7 => (kept_4 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) :
     Heap.Entails ((body_3 I M).post ((((base E).set v_b x_b).set v_f x_f).set v_p x_p) (known_3 I M x_b x_f x_p)) (known_3 I M x_b x_f (x_p + 1)) :=
   (show Heap.Entails _ (known_3 I M x_b x_f (x_p + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q154 y_q155 y_q156 y_q157 : Int) (h6 : ((((0 ≤ y_q157) ∧ (y_q157 < 3)) ∧ ((0 ≤ y_q156) ∧ (y_q156 < 3))) ∧ ((0 ≤ y_q155) ∧ (y_q155 < 8))) ∧ ((0 ≤ y_q154) ∧ (y_q154 < 4))) =>
-          (show (known_4 I M x_b x_f x_p 16) ⟨a_w, [y_q154, y_q155, y_q156, y_q157]⟩ (M t_W [y_q154, y_q155, y_q156, y_q157]) from
-            (at_left (at_points4 y_q154 y_q155 y_q156 y_q157 h6 rfl)))))
+      (entails_points4 (fun y_q154 y_q155 y_q156 y_q157 h6 =>
+        (show (known_4 I M x_b x_f x_p 16) ⟨a_w, [y_q154, y_q155, y_q156, y_q157]⟩ (M t_W [y_q154, y_q155, y_q156, y_q157]) from
+          (at_left (at_points4 y_q154 y_q155 y_q156 y_q157 h6 rfl)))))
       (entails_and
-        (entails_points4
-          (fun (y_q158 y_q159 y_q160 y_q161 : Int) (h6 : (((y_q158 = 0) ∧ ((0 ≤ y_q161) ∧ (y_q161 < 18))) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 18))) ∧ ((0 ≤ y_q159) ∧ (y_q159 < 8))) =>
-            (show (known_4 I M x_b x_f x_p 16) ⟨a_x, [y_q158, y_q159, y_q160, y_q161]⟩ (M t_X [0, y_q159, y_q160, y_q161]) from
-              (at_right (at_left (at_points4 y_q158 y_q159 y_q160 y_q161 h6 rfl))))))
-        (entails_points5
-          (fun (y_q162 y_q163 y_q164 y_q165 y_q166 : Int) (h6 : (((((y_q163 = 0) ∧ (y_q164 = x_f)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 16))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < (x_p + 1)))) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 6))) ∨ (((((y_q163 = 0) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 16))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < 16))) ∧ ((0 ≤ y_q164) ∧ (y_q164 < x_f))) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 6)))) =>
-            (Or.elim h6
-              (fun (h7 : ((((y_q163 = 0) ∧ (y_q164 = x_f)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 16))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < (x_p + 1)))) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 6))) =>
-                (show (known_4 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q162, y_q163, y_q164, y_q165, y_q166]⟩ (value_0 I M y_q162 0 y_q164 y_q165 y_q166) from
-                  (at_right
-                    (at_right
-                      (at_points5
-                        y_q162
-                        y_q163
-                        y_q164
-                        y_q165
-                        y_q166
-                        (show (((((y_q163 = 0) ∧ (y_q164 = x_f)) ∧ (y_q165 = x_p)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 16))) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 6))) ∨ ((((((y_q163 = 0) ∧ (y_q164 = x_f)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 16))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < x_p))) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 6))) ∨ (((((y_q163 = 0) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 16))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < 16))) ∧ ((0 ≤ y_q164) ∧ (y_q164 < x_f))) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 6)))) from by omega)
-                        rfl)))))
-              (fun (h7 : ((((y_q163 = 0) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 16))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < 16))) ∧ ((0 ≤ y_q164) ∧ (y_q164 < x_f))) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 6))) =>
-                (show (known_4 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q162, y_q163, y_q164, y_q165, y_q166]⟩ (value_0 I M y_q162 0 y_q164 y_q165 y_q166) from
-                  (at_right
-                    (at_right
-                      (at_points5 y_q162 y_q163 y_q164 y_q165 y_q166 (Or.inr (Or.inr h7)) rfl)))))))))))
+        (entails_points4 (fun y_q158 y_q159 y_q160 y_q161 h6 =>
+          (show (known_4 I M x_b x_f x_p 16) ⟨a_x, [y_q158, y_q159, y_q160, y_q161]⟩ (M t_X [0, y_q159, y_q160, y_q161]) from
+            (at_right (at_left (at_points4 y_q158 y_q159 y_q160 y_q161 h6 rfl))))))
+        (entails_points5 (fun y_q162 y_q163 y_q164 y_q165 y_q166 h6 =>
+          (Or.elim h6
+            (fun h7 =>
+              (show (known_4 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q162, y_q163, y_q164, y_q165, y_q166]⟩ (value_0 I M y_q162 0 y_q164 y_q165 y_q166) from
+                (at_right (at_right (at_points5 y_q162 y_q163 y_q164 y_q165 y_q166 (by clear h6; omega) rfl)))))
+            (fun h7 =>
+              (show (known_4 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q162, y_q163, y_q164, y_q165, y_q166]⟩ (value_0 I M y_q162 0 y_q164 y_q165 y_q166) from
+                (at_right (at_right (at_points5 y_q162 y_q163 y_q164 y_q165 y_q166 (Or.inr (Or.inr h7)) rfl)))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p (.const 0) (.const 16)
@@ -1397,53 +1184,37 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int) (
     rfl
     (show Heap.Entails _ (known_3 I M x_b x_f 0) from
       (entails_and
-        (entails_points4
-          (fun (y_q167 y_q168 y_q169 y_q170 : Int) (h4 : ((((0 ≤ y_q170) ∧ (y_q170 < 3)) ∧ ((0 ≤ y_q169) ∧ (y_q169 < 3))) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 8))) ∧ ((0 ≤ y_q167) ∧ (y_q167 < 4))) =>
-            (show (known_2 I M x_b x_f) ⟨a_w, [y_q167, y_q168, y_q169, y_q170]⟩ (M t_W [y_q167, y_q168, y_q169, y_q170]) from
-              (at_left (at_points4 y_q167 y_q168 y_q169 y_q170 h4 rfl)))))
+        (entails_points4 (fun y_q167 y_q168 y_q169 y_q170 h4 =>
+          (show (known_2 I M x_b x_f) ⟨a_w, [y_q167, y_q168, y_q169, y_q170]⟩ (M t_W [y_q167, y_q168, y_q169, y_q170]) from
+            (at_left (at_points4 y_q167 y_q168 y_q169 y_q170 h4 rfl)))))
         (entails_and
-          (entails_points4
-            (fun (y_q171 y_q172 y_q173 y_q174 : Int) (h4 : (((y_q171 = 0) ∧ ((0 ≤ y_q174) ∧ (y_q174 < 18))) ∧ ((0 ≤ y_q173) ∧ (y_q173 < 18))) ∧ ((0 ≤ y_q172) ∧ (y_q172 < 8))) =>
-              (show (known_2 I M x_b x_f) ⟨a_x, [y_q171, y_q172, y_q173, y_q174]⟩ (M t_X [0, y_q172, y_q173, y_q174]) from
-                (at_right (at_left (at_points4 y_q171 y_q172 y_q173 y_q174 h4 rfl))))))
-          (entails_points5
-            (fun (y_q175 y_q176 y_q177 y_q178 y_q179 : Int) (h4 : (((((y_q176 = 0) ∧ (y_q177 = x_f)) ∧ ((0 ≤ y_q179) ∧ (y_q179 < 16))) ∧ ((0 ≤ y_q178) ∧ (y_q178 < 0))) ∧ ((0 ≤ y_q175) ∧ (y_q175 < 6))) ∨ (((((y_q176 = 0) ∧ ((0 ≤ y_q179) ∧ (y_q179 < 16))) ∧ ((0 ≤ y_q178) ∧ (y_q178 < 16))) ∧ ((0 ≤ y_q177) ∧ (y_q177 < x_f))) ∧ ((0 ≤ y_q175) ∧ (y_q175 < 6)))) =>
-              (Or.elim h4
-                (fun (h5 : ((((y_q176 = 0) ∧ (y_q177 = x_f)) ∧ ((0 ≤ y_q179) ∧ (y_q179 < 16))) ∧ ((0 ≤ y_q178) ∧ (y_q178 < 0))) ∧ ((0 ≤ y_q175) ∧ (y_q175 < 6))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h5 : ((((y_q176 = 0) ∧ ((0 ≤ y_q179) ∧ (y_q179 < 16))) ∧ ((0 ≤ y_q178) ∧ (y_q178 < 16))) ∧ ((0 ≤ y_q177) ∧ (y_q177 < x_f))) ∧ ((0 ≤ y_q175) ∧ (y_q175 < 6))) =>
-                  (show (known_2 I M x_b x_f) ⟨a_y_rf, [y_q175, y_q176, y_q177, y_q178, y_q179]⟩ (value_0 I M y_q175 0 y_q177 y_q178 y_q179) from
-                    (at_right (at_right (at_points5 y_q175 y_q176 y_q177 y_q178 y_q179 h5 rfl)))))))))))
-    (fun (x_p : Int) (h4 : 0 ≤ x_p) (h5 : x_p < 16) => (vc_3 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_p : Int) (h4 : 0 ≤ x_p) (h5 : x_p < 16) => (kept_3 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5)))
+          (entails_points4 (fun y_q171 y_q172 y_q173 y_q174 h4 =>
+            (show (known_2 I M x_b x_f) ⟨a_x, [y_q171, y_q172, y_q173, y_q174]⟩ (M t_X [0, y_q172, y_q173, y_q174]) from
+              (at_right (at_left (at_points4 y_q171 y_q172 y_q173 y_q174 h4 rfl))))))
+          (entails_points5 (fun y_q175 y_q176 y_q177 y_q178 y_q179 h4 =>
+            (Or.elim h4
+              (fun h5 => (False.elim (by clear h4; omega)))
+              (fun h5 =>
+                (show (known_2 I M x_b x_f) ⟨a_y_rf, [y_q175, y_q176, y_q177, y_q178, y_q179]⟩ (value_0 I M y_q175 0 y_q177 y_q178 y_q179) from
+                  (at_right (at_right (at_points5 y_q175 y_q176 y_q177 y_q178 y_q179 h5 rfl)))))))))))
+    (fun x_p h4 h5 => (vc_3 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_p h4 h5 => (kept_3 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) :
     Heap.Entails ((body_2 I M).post (((base E).set v_b x_b).set v_f x_f) (known_2 I M x_b x_f)) (known_2 I M x_b (x_f + 1)) :=
   (show Heap.Entails _ (known_2 I M x_b (x_f + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q180 y_q181 y_q182 y_q183 : Int) (h4 : ((((0 ≤ y_q183) ∧ (y_q183 < 3)) ∧ ((0 ≤ y_q182) ∧ (y_q182 < 3))) ∧ ((0 ≤ y_q181) ∧ (y_q181 < 8))) ∧ ((0 ≤ y_q180) ∧ (y_q180 < 4))) =>
-          (show (known_3 I M x_b x_f 16) ⟨a_w, [y_q180, y_q181, y_q182, y_q183]⟩ (M t_W [y_q180, y_q181, y_q182, y_q183]) from
-            (at_left (at_points4 y_q180 y_q181 y_q182 y_q183 h4 rfl)))))
+      (entails_points4 (fun y_q180 y_q181 y_q182 y_q183 h4 =>
+        (show (known_3 I M x_b x_f 16) ⟨a_w, [y_q180, y_q181, y_q182, y_q183]⟩ (M t_W [y_q180, y_q181, y_q182, y_q183]) from
+          (at_left (at_points4 y_q180 y_q181 y_q182 y_q183 h4 rfl)))))
       (entails_and
-        (entails_points4
-          (fun (y_q184 y_q185 y_q186 y_q187 : Int) (h4 : (((y_q184 = 0) ∧ ((0 ≤ y_q187) ∧ (y_q187 < 18))) ∧ ((0 ≤ y_q186) ∧ (y_q186 < 18))) ∧ ((0 ≤ y_q185) ∧ (y_q185 < 8))) =>
-            (show (known_3 I M x_b x_f 16) ⟨a_x, [y_q184, y_q185, y_q186, y_q187]⟩ (M t_X [0, y_q185, y_q186, y_q187]) from
-              (at_right (at_left (at_points4 y_q184 y_q185 y_q186 y_q187 h4 rfl))))))
-        (entails_points5
-          (fun (y_q188 y_q189 y_q190 y_q191 y_q192 : Int) (h4 : ((((y_q189 = 0) ∧ ((0 ≤ y_q192) ∧ (y_q192 < 16))) ∧ ((0 ≤ y_q191) ∧ (y_q191 < 16))) ∧ ((0 ≤ y_q190) ∧ (y_q190 < (x_f + 1)))) ∧ ((0 ≤ y_q188) ∧ (y_q188 < 6))) =>
-            (show (known_3 I M x_b x_f 16) ⟨a_y_rf, [y_q188, y_q189, y_q190, y_q191, y_q192]⟩ (value_0 I M y_q188 0 y_q190 y_q191 y_q192) from
-              (at_right
-                (at_right
-                  (at_points5
-                    y_q188
-                    y_q189
-                    y_q190
-                    y_q191
-                    y_q192
-                    (show (((((y_q189 = 0) ∧ (y_q190 = x_f)) ∧ ((0 ≤ y_q192) ∧ (y_q192 < 16))) ∧ ((0 ≤ y_q191) ∧ (y_q191 < 16))) ∧ ((0 ≤ y_q188) ∧ (y_q188 < 6))) ∨ (((((y_q189 = 0) ∧ ((0 ≤ y_q192) ∧ (y_q192 < 16))) ∧ ((0 ≤ y_q191) ∧ (y_q191 < 16))) ∧ ((0 ≤ y_q190) ∧ (y_q190 < x_f))) ∧ ((0 ≤ y_q188) ∧ (y_q188 < 6))) from by omega)
-                    rfl)))))))))
+        (entails_points4 (fun y_q184 y_q185 y_q186 y_q187 h4 =>
+          (show (known_3 I M x_b x_f 16) ⟨a_x, [y_q184, y_q185, y_q186, y_q187]⟩ (M t_X [0, y_q185, y_q186, y_q187]) from
+            (at_right (at_left (at_points4 y_q184 y_q185 y_q186 y_q187 h4 rfl))))))
+        (entails_points5 (fun y_q188 y_q189 y_q190 y_q191 y_q192 h4 =>
+          (show (known_3 I M x_b x_f 16) ⟨a_y_rf, [y_q188, y_q189, y_q190, y_q191, y_q192]⟩ (value_0 I M y_q188 0 y_q190 y_q191 y_q192) from
+            (at_right (at_right (at_points5 y_q188 y_q189 y_q190 y_q191 y_q192 (by omega) rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 4)
@@ -1459,57 +1230,41 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl :
     rfl
     (show Heap.Entails _ (known_2 I M x_b 0) from
       (entails_and
-        (entails_points4
-          (fun (y_q193 y_q194 y_q195 y_q196 : Int) (h2 : ((((0 ≤ y_q196) ∧ (y_q196 < 3)) ∧ ((0 ≤ y_q195) ∧ (y_q195 < 3))) ∧ ((0 ≤ y_q194) ∧ (y_q194 < 8))) ∧ ((0 ≤ y_q193) ∧ (y_q193 < 4))) =>
-            (show (known_1 I M x_b) ⟨a_w, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_W [y_q193, y_q194, y_q195, y_q196]) from
-              (at_left (at_points4 y_q193 y_q194 y_q195 y_q196 h2 rfl)))))
+        (entails_points4 (fun y_q193 y_q194 y_q195 y_q196 h2 =>
+          (show (known_1 I M x_b) ⟨a_w, [y_q193, y_q194, y_q195, y_q196]⟩ (M t_W [y_q193, y_q194, y_q195, y_q196]) from
+            (at_left (at_points4 y_q193 y_q194 y_q195 y_q196 h2 rfl)))))
         (entails_and
-          (entails_points4
-            (fun (y_q197 y_q198 y_q199 y_q200 : Int) (h2 : (((y_q197 = 0) ∧ ((0 ≤ y_q200) ∧ (y_q200 < 18))) ∧ ((0 ≤ y_q199) ∧ (y_q199 < 18))) ∧ ((0 ≤ y_q198) ∧ (y_q198 < 8))) =>
-              (show (known_1 I M x_b) ⟨a_x, [y_q197, y_q198, y_q199, y_q200]⟩ (M t_X [0, y_q198, y_q199, y_q200]) from
-                (at_right (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 h2 rfl))))))
-          (entails_points5
-            (fun (y_q201 y_q202 y_q203 y_q204 y_q205 : Int) (h2 : ((((y_q202 = 0) ∧ ((0 ≤ y_q205) ∧ (y_q205 < 16))) ∧ ((0 ≤ y_q204) ∧ (y_q204 < 16))) ∧ ((0 ≤ y_q203) ∧ (y_q203 < 0))) ∧ ((0 ≤ y_q201) ∧ (y_q201 < 6))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_f : Int) (h2 : 0 ≤ x_f) (h3 : x_f < 4) => (vc_2 x_b x_f hl hM h0 h1 h2 h3))
-    (fun (x_f : Int) (h2 : 0 ≤ x_f) (h3 : x_f < 4) => (kept_2 x_b x_f hl hM h0 h1 h2 h3)))
+          (entails_points4 (fun y_q197 y_q198 y_q199 y_q200 h2 =>
+            (show (known_1 I M x_b) ⟨a_x, [y_q197, y_q198, y_q199, y_q200]⟩ (M t_X [0, y_q198, y_q199, y_q200]) from
+              (at_right (at_left (at_points4 y_q197 y_q198 y_q199 y_q200 h2 rfl))))))
+          (entails_points5 (fun y_q201 y_q202 y_q203 y_q204 y_q205 h2 => (False.elim (by omega)))))))
+    (fun x_f h2 h3 => (vc_2 x_b x_f hl hM h0 h1 h2 h3))
+    (fun x_f h2 h3 => (kept_2 x_b x_f hl hM h0 h1 h2 h3)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) :
     Heap.Entails ((body_1 I M).post ((base E).set v_b x_b) (known_1 I M x_b)) (known_1 I M (x_b + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_b + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q206 y_q207 y_q208 y_q209 : Int) (h2 : ((((0 ≤ y_q209) ∧ (y_q209 < 3)) ∧ ((0 ≤ y_q208) ∧ (y_q208 < 3))) ∧ ((0 ≤ y_q207) ∧ (y_q207 < 8))) ∧ ((0 ≤ y_q206) ∧ (y_q206 < 4))) =>
-          (show (known_2 I M x_b 4) ⟨a_w, [y_q206, y_q207, y_q208, y_q209]⟩ (M t_W [y_q206, y_q207, y_q208, y_q209]) from
-            (at_left (at_points4 y_q206 y_q207 y_q208 y_q209 h2 rfl)))))
+      (entails_points4 (fun y_q206 y_q207 y_q208 y_q209 h2 =>
+        (show (known_2 I M x_b 4) ⟨a_w, [y_q206, y_q207, y_q208, y_q209]⟩ (M t_W [y_q206, y_q207, y_q208, y_q209]) from
+          (at_left (at_points4 y_q206 y_q207 y_q208 y_q209 h2 rfl)))))
       (entails_and
-        (entails_points4
-          (fun (y_q210 y_q211 y_q212 y_q213 : Int) (h2 : (((y_q210 = 0) ∧ ((0 ≤ y_q213) ∧ (y_q213 < 18))) ∧ ((0 ≤ y_q212) ∧ (y_q212 < 18))) ∧ ((0 ≤ y_q211) ∧ (y_q211 < 8))) =>
-            (show (known_2 I M x_b 4) ⟨a_x, [y_q210, y_q211, y_q212, y_q213]⟩ (M t_X [0, y_q211, y_q212, y_q213]) from
-              (at_right (at_left (at_points4 y_q210 y_q211 y_q212 y_q213 h2 rfl))))))
-        (entails_points5
-          (fun (y_q214 y_q215 y_q216 y_q217 y_q218 : Int) (h2 : (((((y_q215 = 0) ∧ ((0 ≤ y_q218) ∧ (y_q218 < 16))) ∧ ((0 ≤ y_q217) ∧ (y_q217 < 16))) ∧ ((0 ≤ y_q216) ∧ (y_q216 < 4))) ∧ ((0 ≤ y_q214) ∧ (y_q214 < 6))) ∧ ((x_b + 1) = 1)) =>
-            (show (known_2 I M x_b 4) ⟨a_y_rf, [y_q214, y_q215, y_q216, y_q217, y_q218]⟩ (value_0 I M y_q214 y_q215 y_q216 y_q217 y_q218) from
-              (at_right
-                (at_right
-                  (at_points5
-                    y_q214
-                    y_q215
-                    y_q216
-                    y_q217
-                    y_q218
-                    h2.1
-                    (show (value_0 I M y_q214 y_q215 y_q216 y_q217 y_q218) = (value_0 I M y_q214 0 y_q216 y_q217 y_q218) from
-                      (reduce_congr3
-                        (fun (y_q219 y_q220 y_q221 : Int) =>
-                          (show (((((0 ≤ y_q221) ∧ (y_q221 < 3)) ∧ ((0 ≤ y_q220) ∧ (y_q220 < 3))) ∧ (((4 * y_q214) + ((-3) * y_q219)) ≤ y_q220)) ∧ (y_q220 ≤ (((4 * y_q214) + ((-3) * y_q219)) + 3))) ↔ (((((0 ≤ y_q221) ∧ (y_q221 < 3)) ∧ ((0 ≤ y_q220) ∧ (y_q220 < 3))) ∧ (((4 * y_q214) + ((-3) * y_q219)) ≤ y_q220)) ∧ (y_q220 ≤ (((4 * y_q214) + ((-3) * y_q219)) + 3))) from by omega))
-                        (fun (y_q219 y_q220 y_q221 : Int) (h3 : ((((0 ≤ y_q221) ∧ (y_q221 < 3)) ∧ ((0 ≤ y_q220) ∧ (y_q220 < 3))) ∧ (((4 * y_q214) + ((-3) * y_q219)) ≤ y_q220)) ∧ (y_q220 ≤ (((4 * y_q214) + ((-3) * y_q219)) + 3))) =>
-                          (show (I.fn f_2 [(M t_X [y_q215, y_q219, (y_q220 + y_q217), (y_q221 + y_q218)]), (M t_W [y_q216, y_q219, y_q220, y_q221])]) = (I.fn f_2 [(M t_X [0, y_q219, (y_q220 + y_q217), (y_q221 + y_q218)]), (M t_W [y_q216, y_q219, y_q220, y_q221])]) from
-                            (fn_congr2
-                              (show (M t_X [y_q215, y_q219, (y_q220 + y_q217), (y_q221 + y_q218)]) = (M t_X [0, y_q219, (y_q220 + y_q217), (y_q221 + y_q218)]) from
-                                (at_congr4 (show y_q215 = 0 from by omega) rfl rfl rfl))
-                              rfl))))))))))))))
+        (entails_points4 (fun y_q210 y_q211 y_q212 y_q213 h2 =>
+          (show (known_2 I M x_b 4) ⟨a_x, [y_q210, y_q211, y_q212, y_q213]⟩ (M t_X [0, y_q211, y_q212, y_q213]) from
+            (at_right (at_left (at_points4 y_q210 y_q211 y_q212 y_q213 h2 rfl))))))
+        (entails_points5 (fun y_q214 y_q215 y_q216 y_q217 y_q218 h2 =>
+          (show (known_2 I M x_b 4) ⟨a_y_rf, [y_q214, y_q215, y_q216, y_q217, y_q218]⟩ (value_0 I M y_q214 y_q215 y_q216 y_q217 y_q218) from
+            (at_right (at_right (at_points5
+              y_q214
+              y_q215
+              y_q216
+              y_q217
+              y_q218
+              h2.1
+              (reduce_congr3
+                (fun y_q219 y_q220 y_q221 => ⟨(fun h3 => h3), (fun h3 => h3)⟩)
+                (fun y_q219 y_q220 y_q221 h3 => (fn_congr2 (at_congr4 (by omega) rfl rfl rfl) rfl))))))))))))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_b : Int) : Heap V :=
   .points4 a_y
@@ -1617,7 +1372,7 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
           rfl))
       (fun (h10 : ¬ (x_c_r_fused_0 = 0)) => vc_skip))
     (Or.elim (show (x_c_r_fused_0 = 0) ∨ (0 < x_c_r_fused_0) from by omega)
-      (fun (h10 : x_c_r_fused_0 = 0) =>
+      (fun h10 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)
@@ -1625,96 +1380,70 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
             cond_holds
             (fun (h11 : x_c_r_fused_0 = 0) =>
               (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
-            (fun (h11 : ¬ (x_c_r_fused_0 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h11 : x_c_r_fused_0 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_0 I M x_c_r_fused_0 0 x_f x_p x_q) from
-                    (at_right
-                      (at_right
-                        (at_points5
-                          x_c_r_fused_0
-                          x_b
-                          x_f
-                          x_p
-                          x_q
-                          ⟨⟨⟨⟨(show x_b = 0 from by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
-                          rfl))))))
-              (fun (h11 : ¬ (x_c_r_fused_0 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h11 : ¬ (x_c_r_fused_0 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h11 : x_c_r_fused_0 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_0 I M x_c_r_fused_0 0 x_f x_p x_q) from
+                  (at_right (at_right (at_points5
+                    x_c_r_fused_0
+                    x_b
+                    x_f
+                    x_p
+                    x_q
+                    ⟨⟨⟨⟨(by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
+                    rfl))))))
+            (fun (h11 : ¬ (x_c_r_fused_0 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)]) = (value_5 I M x_c_r_fused_0 x_f x_p x_q) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)]) = (I.fn f_0 [(value_7 I M x_f x_p x_q), (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)]) from
                 (fn_congr2
-                  (show (I.fn f_1 []) = (value_7 I M x_f x_p x_q) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_7 I M x_f x_p x_q) = (I.fn f_1 []) from
-                          (reduce_empty3
-                            (fun (y_q241 y_q242 y_q243 : Int) =>
-                              (show ¬ ((1 : Int) < 0) from by omega)))))))
+                  (Eq.trans rfl (Eq.symm (reduce_empty3 (fun y_q241 y_q242 y_q243 => (by omega)))))
                   rfl))
-              (show (I.fn f_0 [(value_7 I M x_f x_p x_q), (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)]) = (value_5 I M x_c_r_fused_0 x_f x_p x_q) from
-                (union_in_order3
-                  (law_0 hl)
-                  (law_1 hl)
-                  0
-                  (1 + 1)
-                  0
-                  (2 + 1)
-                  0
-                  (2 + 1)
-                  (fun (y_q235 y_q236 y_q237 : Int) (h11 : ((((0 ≤ y_q237) ∧ (y_q237 < 3)) ∧ ((0 ≤ y_q236) ∧ (y_q236 < 3))) ∧ (y_q236 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q235)) + 3))) ∧ (0 ≤ y_q235)) =>
-                    ⟨h11.2, ⟨(show y_q235 < (1 + 1) from by omega), ⟨h11.1.1.2.1, ⟨(show y_q236 < (2 + 1) from by omega), ⟨h11.1.1.1.1, (show y_q237 < (2 + 1) from by omega)⟩⟩⟩⟩⟩)
-                  (fun (y_q235 y_q236 y_q237 : Int) =>
-                    ⟨(fun (h11 : ((((0 ≤ y_q237) ∧ (y_q237 < 3)) ∧ ((0 ≤ y_q236) ∧ (y_q236 < 3))) ∧ (y_q236 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q235)) + 3))) ∧ (0 ≤ y_q235)) =>
-                       (Or.inr
-                         ⟨⟨h11.1.1, (show ((4 * x_c_r_fused_0) + ((-3) * y_q235)) ≤ y_q236 from by omega)⟩, h11.1.2⟩)), (fun (h11 : ((1 : Int) < 0) ∨ (((((0 ≤ y_q237) ∧ (y_q237 < 3)) ∧ ((0 ≤ y_q236) ∧ (y_q236 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q235)) ≤ y_q236)) ∧ (y_q236 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q235)) + 3)))) =>
-                       (Or.elim h11
-                         (fun (h12 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h12 : ((((0 ≤ y_q237) ∧ (y_q237 < 3)) ∧ ((0 ≤ y_q236) ∧ (y_q236 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q235)) ≤ y_q236)) ∧ (y_q236 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q235)) + 3))) =>
-                           ⟨⟨h12.1.1, h12.2⟩, (show 0 ≤ y_q235 from by omega)⟩)))⟩)
-                  (fun (y_q235 y_q236 y_q237 y_q238 y_q239 y_q240 : Int) (h11 : (1 : Int) < 0) (h12 : ((((0 ≤ y_q240) ∧ (y_q240 < 3)) ∧ ((0 ≤ y_q239) ∧ (y_q239 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q238)) ≤ y_q239)) ∧ (y_q239 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q238)) + 3))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q235 y_q236 y_q237 : Int) (h11 : (1 : Int) < 0) => rfl)
-                  (fun (y_q235 y_q236 y_q237 : Int) (h11 : ((((0 ≤ y_q237) ∧ (y_q237 < 3)) ∧ ((0 ≤ y_q236) ∧ (y_q236 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q235)) ≤ y_q236)) ∧ (y_q236 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q235)) + 3))) =>
-                    rfl)))))))
-      (fun (h10 : 0 < x_c_r_fused_0) =>
+              (union_in_order3
+                (law_0 hl)
+                (law_1 hl)
+                0
+                (1 + 1)
+                0
+                (2 + 1)
+                0
+                (2 + 1)
+                (fun y_q235 y_q236 y_q237 h11 =>
+                  ⟨h11.2, ⟨(by omega), ⟨h11.1.1.2.1, ⟨(by omega), ⟨h11.1.1.1.1, (by omega)⟩⟩⟩⟩⟩)
+                (fun y_q235 y_q236 y_q237 =>
+                  ⟨(fun h11 => (Or.inr ⟨⟨h11.1.1, (by omega)⟩, h11.1.2⟩)), (fun h11 =>
+                     (Or.elim h11
+                       (fun h12 => (False.elim (by clear h11; omega)))
+                       (fun h12 => ⟨⟨h12.1.1, h12.2⟩, (by clear h11; omega)⟩)))⟩)
+                (fun y_q235 y_q236 y_q237 y_q238 y_q239 y_q240 h11 h12 => (False.elim (by omega)))
+                (fun y_q235 y_q236 y_q237 h11 => rfl)
+                (fun y_q235 y_q236 y_q237 h11 => rfl))))))
+      (fun h10 =>
         (vc_accumulate_of
           (value_3 I M x_c_r_fused_0 x_f x_p x_q)
           (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)
           (at_if_of
             cond_holds
-            (fun (h11 : x_c_r_fused_0 = 0) => (False.elim (show False from by omega)))
+            (fun (h11 : x_c_r_fused_0 = 0) => (False.elim (by omega)))
             (fun (h11 : ¬ (x_c_r_fused_0 = 0)) =>
               (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_3 I M x_c_r_fused_0 x_f x_p x_q) from
-                (at_left
-                  (at_points4
-                    x_b
-                    x_f
-                    x_p
-                    x_q
-                    ⟨⟨⟨⟨(show x_b = 0 from by omega), rfl⟩, rfl⟩, rfl⟩, h10⟩
-                    rfl)))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h11 : x_c_r_fused_0 = 0) => (False.elim (show False from by omega)))
-              (fun (h11 : ¬ (x_c_r_fused_0 = 0)) =>
-                (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_0 I M x_c_r_fused_0 0 x_f x_p x_q) from
-                  (at_right
-                    (at_right
-                      (at_points5
-                        x_c_r_fused_0
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        ⟨⟨⟨⟨(show x_b = 0 from by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
-                        rfl)))))))
+                (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨(by omega), rfl⟩, rfl⟩, rfl⟩, h10⟩ rfl)))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h11 : x_c_r_fused_0 = 0) => (False.elim (by omega)))
+            (fun (h11 : ¬ (x_c_r_fused_0 = 0)) =>
+              (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [x_c_r_fused_0, x_b, x_f, x_p, x_q]⟩ (value_0 I M x_c_r_fused_0 0 x_f x_p x_q) from
+                (at_right (at_right (at_points5
+                  x_c_r_fused_0
+                  x_b
+                  x_f
+                  x_p
+                  x_q
+                  ⟨⟨⟨⟨(by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, ⟨h8, h9⟩⟩
+                  rfl)))))))
           (show (I.fn f_0 [(value_3 I M x_c_r_fused_0 x_f x_p x_q), (value_0 I M x_c_r_fused_0 0 x_f x_p x_q)]) = (value_5 I M x_c_r_fused_0 x_f x_p x_q) from
             (union_in_order3
               (law_0 hl)
@@ -1725,65 +1454,87 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q
               (2 + 1)
               0
               (2 + 1)
-              (fun (y_q244 y_q245 y_q246 : Int) (h11 : ((((0 ≤ y_q246) ∧ (y_q246 < 3)) ∧ ((0 ≤ y_q245) ∧ (y_q245 < 3))) ∧ (y_q245 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q244)) + 3))) ∧ (0 ≤ y_q244)) =>
-                ⟨h11.2, ⟨(show y_q244 < (((x_c_r_fused_0 + (x_c_r_fused_0 / 3)) + 1) + 1) from by omega), ⟨h11.1.1.2.1, ⟨(show y_q245 < (2 + 1) from by omega), ⟨h11.1.1.1.1, (show y_q246 < (2 + 1) from by omega)⟩⟩⟩⟩⟩)
-              (fun (y_q244 y_q245 y_q246 : Int) =>
-                ⟨(fun (h11 : ((((0 ≤ y_q246) ∧ (y_q246 < 3)) ∧ ((0 ≤ y_q245) ∧ (y_q245 < 3))) ∧ (y_q245 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q244)) + 3))) ∧ (0 ≤ y_q244)) =>
-                   (show (((((0 ≤ y_q246) ∧ (y_q246 < 3)) ∧ ((0 ≤ y_q245) ∧ (y_q245 < 3))) ∧ (y_q245 < ((4 * x_c_r_fused_0) + ((-3) * y_q244)))) ∧ (0 ≤ y_q244)) ∨ (((((0 ≤ y_q246) ∧ (y_q246 < 3)) ∧ ((0 ≤ y_q245) ∧ (y_q245 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q244)) ≤ y_q245)) ∧ (y_q245 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q244)) + 3))) from by omega)), (fun (h11 : (((((0 ≤ y_q246) ∧ (y_q246 < 3)) ∧ ((0 ≤ y_q245) ∧ (y_q245 < 3))) ∧ (y_q245 < ((4 * x_c_r_fused_0) + ((-3) * y_q244)))) ∧ (0 ≤ y_q244)) ∨ (((((0 ≤ y_q246) ∧ (y_q246 < 3)) ∧ ((0 ≤ y_q245) ∧ (y_q245 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q244)) ≤ y_q245)) ∧ (y_q245 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q244)) + 3)))) =>
+              (fun y_q244 y_q245 y_q246 h11 =>
+                ⟨h11.2, ⟨(by omega), ⟨h11.1.1.2.1, ⟨(by omega), ⟨h11.1.1.1.1, (by omega)⟩⟩⟩⟩⟩)
+              (fun y_q244 y_q245 y_q246 =>
+                ⟨(fun h11 => (by omega)), (fun h11 =>
                    (Or.elim h11
-                     (fun (h12 : ((((0 ≤ y_q246) ∧ (y_q246 < 3)) ∧ ((0 ≤ y_q245) ∧ (y_q245 < 3))) ∧ (y_q245 < ((4 * x_c_r_fused_0) + ((-3) * y_q244)))) ∧ (0 ≤ y_q244)) =>
-                       ⟨⟨h12.1.1, (show y_q245 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q244)) + 3) from by omega)⟩, h12.2⟩)
-                     (fun (h12 : ((((0 ≤ y_q246) ∧ (y_q246 < 3)) ∧ ((0 ≤ y_q245) ∧ (y_q245 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q244)) ≤ y_q245)) ∧ (y_q245 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q244)) + 3))) =>
-                       ⟨⟨h12.1.1, h12.2⟩, (show 0 ≤ y_q244 from by omega)⟩)))⟩)
-              (fun (y_q244 y_q245 y_q246 y_q247 y_q248 y_q249 : Int) (h11 : ((((0 ≤ y_q246) ∧ (y_q246 < 3)) ∧ ((0 ≤ y_q245) ∧ (y_q245 < 3))) ∧ (y_q245 < ((4 * x_c_r_fused_0) + ((-3) * y_q244)))) ∧ (0 ≤ y_q244)) (h12 : ((((0 ≤ y_q249) ∧ (y_q249 < 3)) ∧ ((0 ≤ y_q248) ∧ (y_q248 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q247)) ≤ y_q248)) ∧ (y_q248 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q247)) + 3))) =>
-                (show (y_q244 < y_q247) ∨ ((y_q244 = y_q247) ∧ ((y_q245 < y_q248) ∨ ((y_q245 = y_q248) ∧ (y_q246 < y_q249)))) from by omega))
-              (fun (y_q244 y_q245 y_q246 : Int) (h11 : ((((0 ≤ y_q246) ∧ (y_q246 < 3)) ∧ ((0 ≤ y_q245) ∧ (y_q245 < 3))) ∧ (y_q245 < ((4 * x_c_r_fused_0) + ((-3) * y_q244)))) ∧ (0 ≤ y_q244)) =>
-                rfl)
-              (fun (y_q244 y_q245 y_q246 : Int) (h11 : ((((0 ≤ y_q246) ∧ (y_q246 < 3)) ∧ ((0 ≤ y_q245) ∧ (y_q245 < 3))) ∧ (((4 * x_c_r_fused_0) + ((-3) * y_q244)) ≤ y_q245)) ∧ (y_q245 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q244)) + 3))) =>
-                rfl)))))))
+                     (fun h12 => ⟨⟨h12.1.1, (by clear h11; omega)⟩, h12.2⟩)
+                     (fun h12 => ⟨⟨h12.1.1, h12.2⟩, (by clear h11; omega)⟩)))⟩)
+              (fun y_q244 y_q245 y_q246 y_q247 y_q248 y_q249 h11 h12 => (by omega))
+              (fun y_q244 y_q245 y_q246 h11 => rfl)
+              (fun y_q244 y_q245 y_q246 h11 => rfl)))))))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q x_c_r_fused_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) :
     Heap.Entails ((body_12 I M).post ((((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q).set v_c_r_fused_0 x_c_r_fused_0) (known_12 I M x_b x_f x_p x_q x_c_r_fused_0)) (known_12 I M x_b x_f x_p x_q (x_c_r_fused_0 + 1)) :=
   (show Heap.Entails _ (known_12 I M x_b x_f x_p x_q (x_c_r_fused_0 + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q250 y_q251 y_q252 y_q253 : Int) (h10 : ((((y_q250 = 0) ∧ (y_q251 = x_f)) ∧ (y_q252 = x_p)) ∧ (y_q253 = x_q)) ∧ (0 < (x_c_r_fused_0 + 1))) =>
-          (at_set_eq4
-            y_q250
-            y_q251
-            y_q252
-            y_q253
-            x_b
-            x_f
-            x_p
-            x_q
-            ⟨(show y_q250 = x_b from by omega), ⟨h10.1.1.1.2, ⟨h10.1.1.2, h10.1.2⟩⟩⟩
-            (show (value_3 I M (x_c_r_fused_0 + 1) x_f x_p x_q) = (value_5 I M x_c_r_fused_0 x_f x_p x_q) from
-              (reduce_congr3
-                (fun (y_q254 y_q255 y_q256 : Int) =>
-                  (show (((((0 ≤ y_q256) ∧ (y_q256 < 3)) ∧ ((0 ≤ y_q255) ∧ (y_q255 < 3))) ∧ (y_q255 < ((4 * (x_c_r_fused_0 + 1)) + ((-3) * y_q254)))) ∧ (0 ≤ y_q254)) ↔ (((((0 ≤ y_q256) ∧ (y_q256 < 3)) ∧ ((0 ≤ y_q255) ∧ (y_q255 < 3))) ∧ (y_q255 ≤ (((4 * x_c_r_fused_0) + ((-3) * y_q254)) + 3))) ∧ (0 ≤ y_q254)) from by omega))
-                (fun (y_q254 y_q255 y_q256 : Int) (h11 : ((((0 ≤ y_q256) ∧ (y_q256 < 3)) ∧ ((0 ≤ y_q255) ∧ (y_q255 < 3))) ∧ (y_q255 < ((4 * (x_c_r_fused_0 + 1)) + ((-3) * y_q254)))) ∧ (0 ≤ y_q254)) =>
-                  rfl))))))
+      (entails_points4 (fun y_q250 y_q251 y_q252 y_q253 h10 =>
+        (at_set_eq4
+          y_q250
+          y_q251
+          y_q252
+          y_q253
+          x_b
+          x_f
+          x_p
+          x_q
+          ⟨(by omega), ⟨h10.1.1.1.2, ⟨h10.1.1.2, h10.1.2⟩⟩⟩
+          (show (value_3 I M (x_c_r_fused_0 + 1) x_f x_p x_q) = (value_5 I M x_c_r_fused_0 x_f x_p x_q) from
+            (reduce_congr3
+              (fun y_q254 y_q255 y_q256 =>
+                ⟨(fun h11 => ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩), (fun h11 => ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩)⟩)
+              (fun y_q254 y_q255 y_q256 h11 => rfl))))))
       (entails_and
-        (entails_points4
-          (fun (y_q257 y_q258 y_q259 y_q260 : Int) (h10 : ((((y_q257 = 0) ∧ (y_q258 = x_f)) ∧ (y_q259 = x_p)) ∧ ((0 ≤ y_q260) ∧ (y_q260 < x_q))) ∨ (((((y_q257 = 0) ∧ (y_q258 = x_f)) ∧ ((0 ≤ y_q260) ∧ (y_q260 < 16))) ∧ ((0 ≤ y_q259) ∧ (y_q259 < x_p))) ∨ ((((y_q257 = 0) ∧ ((0 ≤ y_q260) ∧ (y_q260 < 16))) ∧ ((0 ≤ y_q259) ∧ (y_q259 < 16))) ∧ ((0 ≤ y_q258) ∧ (y_q258 < x_f))))) =>
-            (Or.elim h10
-              (fun (h11 : (((y_q257 = 0) ∧ (y_q258 = x_f)) ∧ (y_q259 = x_p)) ∧ ((0 ≤ y_q260) ∧ (y_q260 < x_q))) =>
-                (at_set_ne4
-                  y_q257
-                  y_q258
-                  y_q259
-                  y_q260
-                  x_b
-                  x_f
-                  x_p
-                  x_q
-                  (show ¬ ((y_q257 = x_b) ∧ ((y_q258 = x_f) ∧ ((y_q259 = x_p) ∧ (y_q260 = x_q)))) from by omega)
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : x_c_r_fused_0 = 0) =>
-                      (at_set_ne4
+        (entails_points4 (fun y_q257 y_q258 y_q259 y_q260 h10 =>
+          (Or.elim h10
+            (fun h11 =>
+              (at_set_ne4
+                y_q257
+                y_q258
+                y_q259
+                y_q260
+                x_b
+                x_f
+                x_p
+                x_q
+                (by clear h10; omega)
+                (at_if_of
+                  cond_holds
+                  (fun (h12 : x_c_r_fused_0 = 0) =>
+                    (at_set_ne4
+                      y_q257
+                      y_q258
+                      y_q259
+                      y_q260
+                      x_b
+                      x_f
+                      x_p
+                      x_q
+                      (by clear h10; omega)
+                      (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+                        (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
+                  (fun (h12 : ¬ (x_c_r_fused_0 = 0)) =>
+                    (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+                      (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))))
+            (fun h11 =>
+              (Or.elim h11
+                (fun h12 =>
+                  (at_set_ne4
+                    y_q257
+                    y_q258
+                    y_q259
+                    y_q260
+                    x_b
+                    x_f
+                    x_p
+                    x_q
+                    (by clear h10 h11; omega)
+                    (at_if_of
+                      cond_holds
+                      (fun (h13 : x_c_r_fused_0 = 0) =>
+                        (at_set_ne4
                         y_q257
                         y_q258
                         y_q259
@@ -1792,86 +1543,54 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x
                         x_f
                         x_p
                         x_q
-                        (show ¬ ((y_q257 = x_b) ∧ ((y_q258 = x_f) ∧ ((y_q259 = x_p) ∧ (y_q260 = x_q)))) from by omega)
+                        (by clear h10 h11; omega)
                         (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                          (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
-                    (fun (h12 : ¬ (x_c_r_fused_0 = 0)) =>
-                      (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+                        (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
+                      (fun (h13 : ¬ (x_c_r_fused_0 = 0)) =>
+                        (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
                         (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))))
-              (fun (h11 : ((((y_q257 = 0) ∧ (y_q258 = x_f)) ∧ ((0 ≤ y_q260) ∧ (y_q260 < 16))) ∧ ((0 ≤ y_q259) ∧ (y_q259 < x_p))) ∨ ((((y_q257 = 0) ∧ ((0 ≤ y_q260) ∧ (y_q260 < 16))) ∧ ((0 ≤ y_q259) ∧ (y_q259 < 16))) ∧ ((0 ≤ y_q258) ∧ (y_q258 < x_f)))) =>
-                (Or.elim h11
-                  (fun (h12 : (((y_q257 = 0) ∧ (y_q258 = x_f)) ∧ ((0 ≤ y_q260) ∧ (y_q260 < 16))) ∧ ((0 ≤ y_q259) ∧ (y_q259 < x_p))) =>
-                    (at_set_ne4
-                      y_q257
-                      y_q258
-                      y_q259
-                      y_q260
-                      x_b
-                      x_f
-                      x_p
-                      x_q
-                      (show ¬ ((y_q257 = x_b) ∧ ((y_q258 = x_f) ∧ ((y_q259 = x_p) ∧ (y_q260 = x_q)))) from by omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : x_c_r_fused_0 = 0) =>
-                          (at_set_ne4
-                            y_q257
-                            y_q258
-                            y_q259
-                            y_q260
-                            x_b
-                            x_f
-                            x_p
-                            x_q
-                            (show ¬ ((y_q257 = x_b) ∧ ((y_q258 = x_f) ∧ ((y_q259 = x_p) ∧ (y_q260 = x_q)))) from by omega)
-                            (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                              (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
-                        (fun (h13 : ¬ (x_c_r_fused_0 = 0)) =>
-                          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                            (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))))
-                  (fun (h12 : (((y_q257 = 0) ∧ ((0 ≤ y_q260) ∧ (y_q260 < 16))) ∧ ((0 ≤ y_q259) ∧ (y_q259 < 16))) ∧ ((0 ≤ y_q258) ∧ (y_q258 < x_f))) =>
-                    (at_set_ne4
-                      y_q257
-                      y_q258
-                      y_q259
-                      y_q260
-                      x_b
-                      x_f
-                      x_p
-                      x_q
-                      (show ¬ ((y_q257 = x_b) ∧ ((y_q258 = x_f) ∧ ((y_q259 = x_p) ∧ (y_q260 = x_q)))) from by omega)
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : x_c_r_fused_0 = 0) =>
-                          (at_set_ne4
-                            y_q257
-                            y_q258
-                            y_q259
-                            y_q260
-                            x_b
-                            x_f
-                            x_p
-                            x_q
-                            (show ¬ ((y_q257 = x_b) ∧ ((y_q258 = x_f) ∧ ((y_q259 = x_p) ∧ (y_q260 = x_q)))) from by omega)
-                            (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                              (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
-                        (fun (h13 : ¬ (x_c_r_fused_0 = 0)) =>
-                          (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
-                            (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl)))))))))))))
-        (entails_points5
-          (fun (y_q261 y_q262 y_q263 y_q264 y_q265 : Int) (h10 : ((((y_q262 = 0) ∧ ((0 ≤ y_q265) ∧ (y_q265 < 16))) ∧ ((0 ≤ y_q264) ∧ (y_q264 < 16))) ∧ ((0 ≤ y_q263) ∧ (y_q263 < 4))) ∧ ((0 ≤ y_q261) ∧ (y_q261 < 6))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h11 : x_c_r_fused_0 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q261, y_q262, y_q263, y_q264, y_q265]⟩ (value_0 I M y_q261 0 y_q263 y_q264 y_q265) from
-                      (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl))))))
-                (fun (h11 : ¬ (x_c_r_fused_0 = 0)) =>
+                (fun h12 =>
+                  (at_set_ne4
+                    y_q257
+                    y_q258
+                    y_q259
+                    y_q260
+                    x_b
+                    x_f
+                    x_p
+                    x_q
+                    (by clear h10 h11; omega)
+                    (at_if_of
+                      cond_holds
+                      (fun (h13 : x_c_r_fused_0 = 0) =>
+                        (at_set_ne4
+                        y_q257
+                        y_q258
+                        y_q259
+                        y_q260
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h10 h11; omega)
+                        (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+                        (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl))))))
+                      (fun (h13 : ¬ (x_c_r_fused_0 = 0)) =>
+                        (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y, [y_q257, y_q258, y_q259, y_q260]⟩ (M t_Y [0, y_q258, y_q259, y_q260]) from
+                        (at_right (at_left (at_points4 y_q257 y_q258 y_q259 y_q260 h10 rfl)))))))))))))
+        (entails_points5 (fun y_q261 y_q262 y_q263 y_q264 y_q265 h10 =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h11 : x_c_r_fused_0 = 0) =>
+                (at_set_other
+                  (by decide)
                   (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q261, y_q262, y_q263, y_q264, y_q265]⟩ (value_0 I M y_q261 0 y_q263 y_q264 y_q265) from
-                    (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl))))))))))))
+                    (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl))))))
+              (fun (h11 : ¬ (x_c_r_fused_0 = 0)) =>
+                (show (known_12 I M x_b x_f x_p x_q x_c_r_fused_0) ⟨a_y_rf, [y_q261, y_q262, y_q263, y_q264, y_q265]⟩ (value_0 I M y_q261 0 y_q263 y_q264 y_q265) from
+                  (at_right (at_right (at_points5 y_q261 y_q262 y_q263 y_q264 y_q265 h10 rfl))))))))))))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -1881,93 +1600,75 @@ def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) :
     (body_11 I M).vc I (allocated (impl.HasCell spec (base E)) a_y_rf [6, 1, 4, 16, 16]) (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) (known_11 I M x_b x_f x_p x_q) :=
-  (vc_scope
-    (vc_for_of
-      0
-      6
-      rfl
-      rfl
-      (show Heap.Entails _ (known_12 I M x_b x_f x_p x_q 0) from
+  (vc_scope (vc_for_of
+    0
+    6
+    rfl
+    rfl
+    (show Heap.Entails _ (known_12 I M x_b x_f x_p x_q 0) from
+      (entails_and
+        (entails_points4 (fun y_q266 y_q267 y_q268 y_q269 h8 => (False.elim (by omega))))
         (entails_and
-          (entails_points4
-            (fun (y_q266 y_q267 y_q268 y_q269 : Int) (h8 : ((((y_q266 = 0) ∧ (y_q267 = x_f)) ∧ (y_q268 = x_p)) ∧ (y_q269 = x_q)) ∧ (0 < (0 : Int))) =>
-              (False.elim (show False from by omega))))
-          (entails_and
-            (entails_points4
-              (fun (y_q270 y_q271 y_q272 y_q273 : Int) (h8 : ((((y_q270 = 0) ∧ (y_q271 = x_f)) ∧ (y_q272 = x_p)) ∧ ((0 ≤ y_q273) ∧ (y_q273 < x_q))) ∨ (((((y_q270 = 0) ∧ (y_q271 = x_f)) ∧ ((0 ≤ y_q273) ∧ (y_q273 < 16))) ∧ ((0 ≤ y_q272) ∧ (y_q272 < x_p))) ∨ ((((y_q270 = 0) ∧ ((0 ≤ y_q273) ∧ (y_q273 < 16))) ∧ ((0 ≤ y_q272) ∧ (y_q272 < 16))) ∧ ((0 ≤ y_q271) ∧ (y_q271 < x_f))))) =>
-                (Or.elim h8
-                  (fun (h9 : (((y_q270 = 0) ∧ (y_q271 = x_f)) ∧ (y_q272 = x_p)) ∧ ((0 ≤ y_q273) ∧ (y_q273 < x_q))) =>
+          (entails_points4 (fun y_q270 y_q271 y_q272 y_q273 h8 =>
+            (Or.elim h8
+              (fun h9 =>
+                (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
+                  (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl))))
+              (fun h9 =>
+                (Or.elim h9
+                  (fun h10 =>
                     (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
                       (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl))))
-                  (fun (h9 : ((((y_q270 = 0) ∧ (y_q271 = x_f)) ∧ ((0 ≤ y_q273) ∧ (y_q273 < 16))) ∧ ((0 ≤ y_q272) ∧ (y_q272 < x_p))) ∨ ((((y_q270 = 0) ∧ ((0 ≤ y_q273) ∧ (y_q273 < 16))) ∧ ((0 ≤ y_q272) ∧ (y_q272 < 16))) ∧ ((0 ≤ y_q271) ∧ (y_q271 < x_f)))) =>
-                    (Or.elim h9
-                      (fun (h10 : (((y_q270 = 0) ∧ (y_q271 = x_f)) ∧ ((0 ≤ y_q273) ∧ (y_q273 < 16))) ∧ ((0 ≤ y_q272) ∧ (y_q272 < x_p))) =>
-                        (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
-                          (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl))))
-                      (fun (h10 : (((y_q270 = 0) ∧ ((0 ≤ y_q273) ∧ (y_q273 < 16))) ∧ ((0 ≤ y_q272) ∧ (y_q272 < 16))) ∧ ((0 ≤ y_q271) ∧ (y_q271 < x_f))) =>
-                        (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
-                          (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl)))))))))
-            (entails_points5
-              (fun (y_q274 y_q275 y_q276 y_q277 y_q278 : Int) (h8 : ((((y_q275 = 0) ∧ ((0 ≤ y_q278) ∧ (y_q278 < 16))) ∧ ((0 ≤ y_q277) ∧ (y_q277 < 16))) ∧ ((0 ≤ y_q276) ∧ (y_q276 < 4))) ∧ ((0 ≤ y_q274) ∧ (y_q274 < 6))) =>
-                (show (known_11 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q274, y_q275, y_q276, y_q277, y_q278]⟩ (value_0 I M y_q274 0 y_q276 y_q277 y_q278) from
-                  (at_right (at_points5 y_q274 y_q275 y_q276 y_q277 y_q278 h8 rfl))))))))
-      (fun (x_c_r_fused_0 : Int) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) =>
-        (vc_12 x_b x_f x_p x_q x_c_r_fused_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
-      (fun (x_c_r_fused_0 : Int) (h8 : 0 ≤ x_c_r_fused_0) (h9 : x_c_r_fused_0 < 6) =>
-        (kept_12 x_b x_f x_p x_q x_c_r_fused_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
+                  (fun h10 =>
+                    (show (known_11 I M x_b x_f x_p x_q) ⟨a_y, [y_q270, y_q271, y_q272, y_q273]⟩ (M t_Y [0, y_q271, y_q272, y_q273]) from
+                      (at_left (at_points4 y_q270 y_q271 y_q272 y_q273 h8 rfl)))))))))
+          (entails_points5 (fun y_q274 y_q275 y_q276 y_q277 y_q278 h8 =>
+            (show (known_11 I M x_b x_f x_p x_q) ⟨a_y_rf, [y_q274, y_q275, y_q276, y_q277, y_q278]⟩ (value_0 I M y_q274 0 y_q276 y_q277 y_q278) from
+              (at_right (at_points5 y_q274 y_q275 y_q276 y_q277 y_q278 h8 rfl))))))))
+    (fun x_c_r_fused_0 h8 h9 =>
+      (vc_12 x_b x_f x_p x_q x_c_r_fused_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))
+    (fun x_c_r_fused_0 h8 h9 =>
+      (kept_12 x_b x_f x_p x_q x_c_r_fused_0 hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9))))
 
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) (h6 : 0 ≤ x_q) (h7 : x_q < 16) :
     Heap.Entails ((body_11 I M).post (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) (known_11 I M x_b x_f x_p x_q)) (known_11 I M x_b x_f x_p (x_q + 1)) :=
   (show Heap.Entails _ (known_11 I M x_b x_f x_p (x_q + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q279 y_q280 y_q281 y_q282 : Int) (h8 : ((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ (y_q281 = x_p)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < (x_q + 1)))) ∨ (((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < x_p))) ∨ ((((y_q279 = 0) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < 16))) ∧ ((0 ≤ y_q280) ∧ (y_q280 < x_f))))) =>
-          (Or.elim h8
-            (fun (h9 : (((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ (y_q281 = x_p)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < (x_q + 1)))) =>
-              (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
-                (Or.elim (show (((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ (y_q281 = x_p)) ∧ (y_q282 = x_q)) ∧ (0 < (6 : Int))) ∨ (((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ (y_q281 = x_p)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < x_q))) ∨ (((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < x_p))) ∨ ((((y_q279 = 0) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < 16))) ∧ ((0 ≤ y_q280) ∧ (y_q280 < x_f))))) from by omega)
-                  (fun (h10 : ((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ (y_q281 = x_p)) ∧ (y_q282 = x_q)) ∧ (0 < (6 : Int))) =>
-                    (at_left
-                      (at_points4
-                        y_q279
-                        y_q280
-                        y_q281
-                        y_q282
-                        h10
-                        (show (M t_Y [0, y_q280, y_q281, y_q282]) = (value_3 I M 6 x_f x_p x_q) from
-                          (Eq.trans
-                            (show (M t_Y [0, y_q280, y_q281, y_q282]) = (value_6 I M 0 y_q280 y_q281 y_q282) from
-                              (equation_0 0 y_q280 y_q281 y_q282 hl hM trivial))
-                            (show (value_6 I M 0 y_q280 y_q281 y_q282) = (value_3 I M 6 x_f x_p x_q) from
-                              (reduce_congr3
-                                (fun (y_q286 y_q287 y_q288 : Int) =>
-                                  (show ((((0 ≤ y_q286) ∧ (y_q286 < 8)) ∧ ((0 ≤ y_q287) ∧ (y_q287 < 3))) ∧ ((0 ≤ y_q288) ∧ (y_q288 < 3))) ↔ (((((0 ≤ y_q288) ∧ (y_q288 < 3)) ∧ ((0 ≤ y_q287) ∧ (y_q287 < 3))) ∧ (y_q287 < ((4 * 6) + ((-3) * y_q286)))) ∧ (0 ≤ y_q286)) from by omega))
-                                (fun (y_q286 y_q287 y_q288 : Int) (h11 : (((0 ≤ y_q286) ∧ (y_q286 < 8)) ∧ ((0 ≤ y_q287) ∧ (y_q287 < 3))) ∧ ((0 ≤ y_q288) ∧ (y_q288 < 3))) =>
-                                  (show (I.fn f_2 [(M t_X [0, y_q286, (y_q281 + y_q287), (y_q282 + y_q288)]), (M t_W [y_q280, y_q286, y_q287, y_q288])]) = (I.fn f_2 [(M t_X [0, y_q286, (y_q287 + x_p), (y_q288 + x_q)]), (M t_W [x_f, y_q286, y_q287, y_q288])]) from
-                                    (fn_congr2
-                                      (show (M t_X [0, y_q286, (y_q281 + y_q287), (y_q282 + y_q288)]) = (M t_X [0, y_q286, (y_q287 + x_p), (y_q288 + x_q)]) from
-                                        (at_congr4
-                                          rfl
-                                          rfl
-                                          (show (y_q281 + y_q287) = (y_q287 + x_p) from by omega)
-                                          (show (y_q282 + y_q288) = (y_q288 + x_q) from by omega)))
-                                      (show (M t_W [y_q280, y_q286, y_q287, y_q288]) = (M t_W [x_f, y_q286, y_q287, y_q288]) from
-                                        (at_congr4 (show y_q280 = x_f from by omega) rfl rfl rfl))))))))))))
-                  (fun (h10 : ((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ (y_q281 = x_p)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < x_q))) ∨ (((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < x_p))) ∨ ((((y_q279 = 0) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < 16))) ∧ ((0 ≤ y_q280) ∧ (y_q280 < x_f))))) =>
-                    (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 h10 rfl)))))))
-            (fun (h9 : ((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < x_p))) ∨ ((((y_q279 = 0) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < 16))) ∧ ((0 ≤ y_q280) ∧ (y_q280 < x_f)))) =>
-              (Or.elim h9
-                (fun (h10 : (((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < x_p))) =>
-                  (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
-                    (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl)))))
-                (fun (h10 : (((y_q279 = 0) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < 16))) ∧ ((0 ≤ y_q280) ∧ (y_q280 < x_f))) =>
-                  (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
-                    (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl))))))))))
-      (entails_points5
-        (fun (y_q289 y_q290 y_q291 y_q292 y_q293 : Int) (h8 : ((((y_q290 = 0) ∧ ((0 ≤ y_q293) ∧ (y_q293 < 16))) ∧ ((0 ≤ y_q292) ∧ (y_q292 < 16))) ∧ ((0 ≤ y_q291) ∧ (y_q291 < 4))) ∧ ((0 ≤ y_q289) ∧ (y_q289 < 6))) =>
-          (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q289, y_q290, y_q291, y_q292, y_q293]⟩ (value_0 I M y_q289 0 y_q291 y_q292 y_q293) from
-            (at_right (at_right (at_points5 y_q289 y_q290 y_q291 y_q292 y_q293 h8 rfl))))))))
+      (entails_points4 (fun y_q279 y_q280 y_q281 y_q282 h8 =>
+        (Or.elim h8
+          (fun h9 =>
+            (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
+              (Or.elim (show (((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ (y_q281 = x_p)) ∧ (y_q282 = x_q)) ∧ (0 < (6 : Int))) ∨ (((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ (y_q281 = x_p)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < x_q))) ∨ (((((y_q279 = 0) ∧ (y_q280 = x_f)) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < x_p))) ∨ ((((y_q279 = 0) ∧ ((0 ≤ y_q282) ∧ (y_q282 < 16))) ∧ ((0 ≤ y_q281) ∧ (y_q281 < 16))) ∧ ((0 ≤ y_q280) ∧ (y_q280 < x_f))))) from by clear h8; omega)
+                (fun h10 =>
+                  (at_left (at_points4
+                    y_q279
+                    y_q280
+                    y_q281
+                    y_q282
+                    h10
+                    (Eq.trans
+                      (show (M t_Y [0, y_q280, y_q281, y_q282]) = (value_6 I M 0 y_q280 y_q281 y_q282) from
+                        (equation_0 0 y_q280 y_q281 y_q282 hl hM trivial))
+                      (reduce_congr3
+                        (fun y_q286 y_q287 y_q288 =>
+                        ⟨(fun h11 => ⟨⟨⟨h11.2, h11.1.2⟩, (by clear h8; omega)⟩, h11.1.1.1⟩), (fun h11 => ⟨⟨⟨h11.2, (by clear h8; omega)⟩, h11.1.1.2⟩, h11.1.1.1⟩)⟩)
+                        (fun y_q286 y_q287 y_q288 h11 =>
+                        (fn_congr2
+                        (at_congr4 rfl rfl (by clear h8; omega) (by clear h8; omega))
+                        (at_congr4 (by clear h8; omega) rfl rfl rfl))))))))
+                (fun h10 => (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 h10 rfl)))))))
+          (fun h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
+                  (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl)))))
+              (fun h10 =>
+                (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y, [y_q279, y_q280, y_q281, y_q282]⟩ (M t_Y [0, y_q280, y_q281, y_q282]) from
+                  (at_right (at_left (at_points4 y_q279 y_q280 y_q281 y_q282 (Or.inr h9) rfl))))))))))
+      (entails_points5 (fun y_q289 y_q290 y_q291 y_q292 y_q293 h8 =>
+        (show (known_12 I M x_b x_f x_p x_q 6) ⟨a_y_rf, [y_q289, y_q290, y_q291, y_q292, y_q293]⟩ (value_0 I M y_q289 0 y_q291 y_q292 y_q293) from
+          (at_right (at_right (at_points5 y_q289 y_q290 y_q291 y_q292 y_q293 h8 rfl))))))))
 
 def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 16)
@@ -1983,53 +1684,39 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : I
     rfl
     (show Heap.Entails _ (known_11 I M x_b x_f x_p 0) from
       (entails_and
-        (entails_points4
-          (fun (y_q294 y_q295 y_q296 y_q297 : Int) (h6 : ((((y_q294 = 0) ∧ (y_q295 = x_f)) ∧ (y_q296 = x_p)) ∧ ((0 ≤ y_q297) ∧ (y_q297 < 0))) ∨ (((((y_q294 = 0) ∧ (y_q295 = x_f)) ∧ ((0 ≤ y_q297) ∧ (y_q297 < 16))) ∧ ((0 ≤ y_q296) ∧ (y_q296 < x_p))) ∨ ((((y_q294 = 0) ∧ ((0 ≤ y_q297) ∧ (y_q297 < 16))) ∧ ((0 ≤ y_q296) ∧ (y_q296 < 16))) ∧ ((0 ≤ y_q295) ∧ (y_q295 < x_f))))) =>
-            (Or.elim h6
-              (fun (h7 : (((y_q294 = 0) ∧ (y_q295 = x_f)) ∧ (y_q296 = x_p)) ∧ ((0 ≤ y_q297) ∧ (y_q297 < 0))) =>
-                (False.elim (show False from by omega)))
-              (fun (h7 : ((((y_q294 = 0) ∧ (y_q295 = x_f)) ∧ ((0 ≤ y_q297) ∧ (y_q297 < 16))) ∧ ((0 ≤ y_q296) ∧ (y_q296 < x_p))) ∨ ((((y_q294 = 0) ∧ ((0 ≤ y_q297) ∧ (y_q297 < 16))) ∧ ((0 ≤ y_q296) ∧ (y_q296 < 16))) ∧ ((0 ≤ y_q295) ∧ (y_q295 < x_f)))) =>
-                (Or.elim h7
-                  (fun (h8 : (((y_q294 = 0) ∧ (y_q295 = x_f)) ∧ ((0 ≤ y_q297) ∧ (y_q297 < 16))) ∧ ((0 ≤ y_q296) ∧ (y_q296 < x_p))) =>
-                    (show (known_10 I M x_b x_f x_p) ⟨a_y, [y_q294, y_q295, y_q296, y_q297]⟩ (M t_Y [0, y_q295, y_q296, y_q297]) from
-                      (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl))))
-                  (fun (h8 : (((y_q294 = 0) ∧ ((0 ≤ y_q297) ∧ (y_q297 < 16))) ∧ ((0 ≤ y_q296) ∧ (y_q296 < 16))) ∧ ((0 ≤ y_q295) ∧ (y_q295 < x_f))) =>
-                    (show (known_10 I M x_b x_f x_p) ⟨a_y, [y_q294, y_q295, y_q296, y_q297]⟩ (M t_Y [0, y_q295, y_q296, y_q297]) from
-                      (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl)))))))))
-        (entails_points5
-          (fun (y_q298 y_q299 y_q300 y_q301 y_q302 : Int) (h6 : ((((y_q299 = 0) ∧ ((0 ≤ y_q302) ∧ (y_q302 < 16))) ∧ ((0 ≤ y_q301) ∧ (y_q301 < 16))) ∧ ((0 ≤ y_q300) ∧ (y_q300 < 4))) ∧ ((0 ≤ y_q298) ∧ (y_q298 < 6))) =>
-            (show (known_10 I M x_b x_f x_p) ⟨a_y_rf, [y_q298, y_q299, y_q300, y_q301, y_q302]⟩ (value_0 I M y_q298 0 y_q300 y_q301 y_q302) from
-              (at_right (at_points5 y_q298 y_q299 y_q300 y_q301 y_q302 h6 rfl)))))))
-    (fun (x_q : Int) (h6 : 0 ≤ x_q) (h7 : x_q < 16) =>
-      (vc_11 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_q : Int) (h6 : 0 ≤ x_q) (h7 : x_q < 16) =>
-      (kept_11 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+        (entails_points4 (fun y_q294 y_q295 y_q296 y_q297 h6 =>
+          (Or.elim h6
+            (fun h7 => (False.elim (by clear h6; omega)))
+            (fun h7 =>
+              (Or.elim h7
+                (fun h8 =>
+                  (show (known_10 I M x_b x_f x_p) ⟨a_y, [y_q294, y_q295, y_q296, y_q297]⟩ (M t_Y [0, y_q295, y_q296, y_q297]) from
+                    (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl))))
+                (fun h8 =>
+                  (show (known_10 I M x_b x_f x_p) ⟨a_y, [y_q294, y_q295, y_q296, y_q297]⟩ (M t_Y [0, y_q295, y_q296, y_q297]) from
+                    (at_left (at_points4 y_q294 y_q295 y_q296 y_q297 h7 rfl)))))))))
+        (entails_points5 (fun y_q298 y_q299 y_q300 y_q301 y_q302 h6 =>
+          (show (known_10 I M x_b x_f x_p) ⟨a_y_rf, [y_q298, y_q299, y_q300, y_q301, y_q302]⟩ (value_0 I M y_q298 0 y_q300 y_q301 y_q302) from
+            (at_right (at_points5 y_q298 y_q299 y_q300 y_q301 y_q302 h6 rfl)))))))
+    (fun x_q h6 h7 => (vc_11 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_q h6 h7 => (kept_11 x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f x_p : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) (h4 : 0 ≤ x_p) (h5 : x_p < 16) :
     Heap.Entails ((body_10 I M).post ((((base E).set v_b x_b).set v_f x_f).set v_p x_p) (known_10 I M x_b x_f x_p)) (known_10 I M x_b x_f (x_p + 1)) :=
   (show Heap.Entails _ (known_10 I M x_b x_f (x_p + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q303 y_q304 y_q305 y_q306 : Int) (h6 : ((((y_q303 = 0) ∧ (y_q304 = x_f)) ∧ ((0 ≤ y_q306) ∧ (y_q306 < 16))) ∧ ((0 ≤ y_q305) ∧ (y_q305 < (x_p + 1)))) ∨ ((((y_q303 = 0) ∧ ((0 ≤ y_q306) ∧ (y_q306 < 16))) ∧ ((0 ≤ y_q305) ∧ (y_q305 < 16))) ∧ ((0 ≤ y_q304) ∧ (y_q304 < x_f)))) =>
-          (Or.elim h6
-            (fun (h7 : (((y_q303 = 0) ∧ (y_q304 = x_f)) ∧ ((0 ≤ y_q306) ∧ (y_q306 < 16))) ∧ ((0 ≤ y_q305) ∧ (y_q305 < (x_p + 1)))) =>
-              (show (known_11 I M x_b x_f x_p 16) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [0, y_q304, y_q305, y_q306]) from
-                (at_left
-                  (at_points4
-                    y_q303
-                    y_q304
-                    y_q305
-                    y_q306
-                    (show ((((y_q303 = 0) ∧ (y_q304 = x_f)) ∧ (y_q305 = x_p)) ∧ ((0 ≤ y_q306) ∧ (y_q306 < 16))) ∨ (((((y_q303 = 0) ∧ (y_q304 = x_f)) ∧ ((0 ≤ y_q306) ∧ (y_q306 < 16))) ∧ ((0 ≤ y_q305) ∧ (y_q305 < x_p))) ∨ ((((y_q303 = 0) ∧ ((0 ≤ y_q306) ∧ (y_q306 < 16))) ∧ ((0 ≤ y_q305) ∧ (y_q305 < 16))) ∧ ((0 ≤ y_q304) ∧ (y_q304 < x_f)))) from by omega)
-                    rfl))))
-            (fun (h7 : (((y_q303 = 0) ∧ ((0 ≤ y_q306) ∧ (y_q306 < 16))) ∧ ((0 ≤ y_q305) ∧ (y_q305 < 16))) ∧ ((0 ≤ y_q304) ∧ (y_q304 < x_f))) =>
-              (show (known_11 I M x_b x_f x_p 16) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [0, y_q304, y_q305, y_q306]) from
-                (at_left (at_points4 y_q303 y_q304 y_q305 y_q306 (Or.inr (Or.inr h7)) rfl)))))))
-      (entails_points5
-        (fun (y_q307 y_q308 y_q309 y_q310 y_q311 : Int) (h6 : ((((y_q308 = 0) ∧ ((0 ≤ y_q311) ∧ (y_q311 < 16))) ∧ ((0 ≤ y_q310) ∧ (y_q310 < 16))) ∧ ((0 ≤ y_q309) ∧ (y_q309 < 4))) ∧ ((0 ≤ y_q307) ∧ (y_q307 < 6))) =>
-          (show (known_11 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q307, y_q308, y_q309, y_q310, y_q311]⟩ (value_0 I M y_q307 0 y_q309 y_q310 y_q311) from
-            (at_right (at_points5 y_q307 y_q308 y_q309 y_q310 y_q311 h6 rfl)))))))
+      (entails_points4 (fun y_q303 y_q304 y_q305 y_q306 h6 =>
+        (Or.elim h6
+          (fun h7 =>
+            (show (known_11 I M x_b x_f x_p 16) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [0, y_q304, y_q305, y_q306]) from
+              (at_left (at_points4 y_q303 y_q304 y_q305 y_q306 (by clear h6; omega) rfl))))
+          (fun h7 =>
+            (show (known_11 I M x_b x_f x_p 16) ⟨a_y, [y_q303, y_q304, y_q305, y_q306]⟩ (M t_Y [0, y_q304, y_q305, y_q306]) from
+              (at_left (at_points4 y_q303 y_q304 y_q305 y_q306 (Or.inr (Or.inr h7)) rfl)))))))
+      (entails_points5 (fun y_q307 y_q308 y_q309 y_q310 y_q311 h6 =>
+        (show (known_11 I M x_b x_f x_p 16) ⟨a_y_rf, [y_q307, y_q308, y_q309, y_q310, y_q311]⟩ (value_0 I M y_q307 0 y_q309 y_q310 y_q311) from
+          (at_right (at_points5 y_q307 y_q308 y_q309 y_q310 y_q311 h6 rfl)))))))
 
 def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p (.const 0) (.const 16)
@@ -2045,42 +1732,29 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int) (
     rfl
     (show Heap.Entails _ (known_10 I M x_b x_f 0) from
       (entails_and
-        (entails_points4
-          (fun (y_q312 y_q313 y_q314 y_q315 : Int) (h4 : ((((y_q312 = 0) ∧ (y_q313 = x_f)) ∧ ((0 ≤ y_q315) ∧ (y_q315 < 16))) ∧ ((0 ≤ y_q314) ∧ (y_q314 < 0))) ∨ ((((y_q312 = 0) ∧ ((0 ≤ y_q315) ∧ (y_q315 < 16))) ∧ ((0 ≤ y_q314) ∧ (y_q314 < 16))) ∧ ((0 ≤ y_q313) ∧ (y_q313 < x_f)))) =>
-            (Or.elim h4
-              (fun (h5 : (((y_q312 = 0) ∧ (y_q313 = x_f)) ∧ ((0 ≤ y_q315) ∧ (y_q315 < 16))) ∧ ((0 ≤ y_q314) ∧ (y_q314 < 0))) =>
-                (False.elim (show False from by omega)))
-              (fun (h5 : (((y_q312 = 0) ∧ ((0 ≤ y_q315) ∧ (y_q315 < 16))) ∧ ((0 ≤ y_q314) ∧ (y_q314 < 16))) ∧ ((0 ≤ y_q313) ∧ (y_q313 < x_f))) =>
-                (show (known_9 I M x_b x_f) ⟨a_y, [y_q312, y_q313, y_q314, y_q315]⟩ (M t_Y [0, y_q313, y_q314, y_q315]) from
-                  (at_left (at_points4 y_q312 y_q313 y_q314 y_q315 h5 rfl)))))))
-        (entails_points5
-          (fun (y_q316 y_q317 y_q318 y_q319 y_q320 : Int) (h4 : ((((y_q317 = 0) ∧ ((0 ≤ y_q320) ∧ (y_q320 < 16))) ∧ ((0 ≤ y_q319) ∧ (y_q319 < 16))) ∧ ((0 ≤ y_q318) ∧ (y_q318 < 4))) ∧ ((0 ≤ y_q316) ∧ (y_q316 < 6))) =>
-            (show (known_9 I M x_b x_f) ⟨a_y_rf, [y_q316, y_q317, y_q318, y_q319, y_q320]⟩ (value_0 I M y_q316 0 y_q318 y_q319 y_q320) from
-              (at_right (at_points5 y_q316 y_q317 y_q318 y_q319 y_q320 h4 rfl)))))))
-    (fun (x_p : Int) (h4 : 0 ≤ x_p) (h5 : x_p < 16) => (vc_10 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_p : Int) (h4 : 0 ≤ x_p) (h5 : x_p < 16) =>
-      (kept_10 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5)))
+        (entails_points4 (fun y_q312 y_q313 y_q314 y_q315 h4 =>
+          (Or.elim h4
+            (fun h5 => (False.elim (by clear h4; omega)))
+            (fun h5 =>
+              (show (known_9 I M x_b x_f) ⟨a_y, [y_q312, y_q313, y_q314, y_q315]⟩ (M t_Y [0, y_q313, y_q314, y_q315]) from
+                (at_left (at_points4 y_q312 y_q313 y_q314 y_q315 h5 rfl)))))))
+        (entails_points5 (fun y_q316 y_q317 y_q318 y_q319 y_q320 h4 =>
+          (show (known_9 I M x_b x_f) ⟨a_y_rf, [y_q316, y_q317, y_q318, y_q319, y_q320]⟩ (value_0 I M y_q316 0 y_q318 y_q319 y_q320) from
+            (at_right (at_points5 y_q316 y_q317 y_q318 y_q319 y_q320 h4 rfl)))))))
+    (fun x_p h4 h5 => (vc_10 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_p h4 h5 => (kept_10 x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b x_f : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) (h2 : 0 ≤ x_f) (h3 : x_f < 4) :
     Heap.Entails ((body_9 I M).post (((base E).set v_b x_b).set v_f x_f) (known_9 I M x_b x_f)) (known_9 I M x_b (x_f + 1)) :=
   (show Heap.Entails _ (known_9 I M x_b (x_f + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q321 y_q322 y_q323 y_q324 : Int) (h4 : (((y_q321 = 0) ∧ ((0 ≤ y_q324) ∧ (y_q324 < 16))) ∧ ((0 ≤ y_q323) ∧ (y_q323 < 16))) ∧ ((0 ≤ y_q322) ∧ (y_q322 < (x_f + 1)))) =>
-          (show (known_10 I M x_b x_f 16) ⟨a_y, [y_q321, y_q322, y_q323, y_q324]⟩ (M t_Y [0, y_q322, y_q323, y_q324]) from
-            (at_left
-              (at_points4
-                y_q321
-                y_q322
-                y_q323
-                y_q324
-                (show ((((y_q321 = 0) ∧ (y_q322 = x_f)) ∧ ((0 ≤ y_q324) ∧ (y_q324 < 16))) ∧ ((0 ≤ y_q323) ∧ (y_q323 < 16))) ∨ ((((y_q321 = 0) ∧ ((0 ≤ y_q324) ∧ (y_q324 < 16))) ∧ ((0 ≤ y_q323) ∧ (y_q323 < 16))) ∧ ((0 ≤ y_q322) ∧ (y_q322 < x_f))) from by omega)
-                rfl)))))
-      (entails_points5
-        (fun (y_q325 y_q326 y_q327 y_q328 y_q329 : Int) (h4 : ((((y_q326 = 0) ∧ ((0 ≤ y_q329) ∧ (y_q329 < 16))) ∧ ((0 ≤ y_q328) ∧ (y_q328 < 16))) ∧ ((0 ≤ y_q327) ∧ (y_q327 < 4))) ∧ ((0 ≤ y_q325) ∧ (y_q325 < 6))) =>
-          (show (known_10 I M x_b x_f 16) ⟨a_y_rf, [y_q325, y_q326, y_q327, y_q328, y_q329]⟩ (value_0 I M y_q325 0 y_q327 y_q328 y_q329) from
-            (at_right (at_points5 y_q325 y_q326 y_q327 y_q328 y_q329 h4 rfl)))))))
+      (entails_points4 (fun y_q321 y_q322 y_q323 y_q324 h4 =>
+        (show (known_10 I M x_b x_f 16) ⟨a_y, [y_q321, y_q322, y_q323, y_q324]⟩ (M t_Y [0, y_q322, y_q323, y_q324]) from
+          (at_left (at_points4 y_q321 y_q322 y_q323 y_q324 (by omega) rfl)))))
+      (entails_points5 (fun y_q325 y_q326 y_q327 y_q328 y_q329 h4 =>
+        (show (known_10 I M x_b x_f 16) ⟨a_y_rf, [y_q325, y_q326, y_q327, y_q328, y_q329]⟩ (value_0 I M y_q325 0 y_q327 y_q328 y_q329) from
+          (at_right (at_points5 y_q325 y_q326 y_q327 y_q328 y_q329 h4 rfl)))))))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 4)
@@ -2096,29 +1770,24 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl :
     rfl
     (show Heap.Entails _ (known_9 I M x_b 0) from
       (entails_and
-        (entails_points4
-          (fun (y_q330 y_q331 y_q332 y_q333 : Int) (h2 : (((y_q330 = 0) ∧ ((0 ≤ y_q333) ∧ (y_q333 < 16))) ∧ ((0 ≤ y_q332) ∧ (y_q332 < 16))) ∧ ((0 ≤ y_q331) ∧ (y_q331 < 0))) =>
-            (False.elim (show False from by omega))))
-        (entails_points5
-          (fun (y_q334 y_q335 y_q336 y_q337 y_q338 : Int) (h2 : ((((y_q335 = 0) ∧ ((0 ≤ y_q338) ∧ (y_q338 < 16))) ∧ ((0 ≤ y_q337) ∧ (y_q337 < 16))) ∧ ((0 ≤ y_q336) ∧ (y_q336 < 4))) ∧ ((0 ≤ y_q334) ∧ (y_q334 < 6))) =>
-            (show (known_8 I M x_b) ⟨a_y_rf, [y_q334, y_q335, y_q336, y_q337, y_q338]⟩ (value_0 I M y_q334 0 y_q336 y_q337 y_q338) from
-              (at_right (at_points5 y_q334 y_q335 y_q336 y_q337 y_q338 h2 rfl)))))))
-    (fun (x_f : Int) (h2 : 0 ≤ x_f) (h3 : x_f < 4) => (vc_9 x_b x_f hl hM h0 h1 h2 h3))
-    (fun (x_f : Int) (h2 : 0 ≤ x_f) (h3 : x_f < 4) => (kept_9 x_b x_f hl hM h0 h1 h2 h3)))
+        (entails_points4 (fun y_q330 y_q331 y_q332 y_q333 h2 => (False.elim (by omega))))
+        (entails_points5 (fun y_q334 y_q335 y_q336 y_q337 y_q338 h2 =>
+          (show (known_8 I M x_b) ⟨a_y_rf, [y_q334, y_q335, y_q336, y_q337, y_q338]⟩ (value_0 I M y_q334 0 y_q336 y_q337 y_q338) from
+            (at_right (at_points5 y_q334 y_q335 y_q336 y_q337 y_q338 h2 rfl)))))))
+    (fun x_f h2 h3 => (vc_9 x_b x_f hl hM h0 h1 h2 h3))
+    (fun x_f h2 h3 => (kept_9 x_b x_f hl hM h0 h1 h2 h3)))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_b) (h1 : x_b < 1) :
     Heap.Entails ((body_8 I M).post ((base E).set v_b x_b) (known_8 I M x_b)) (known_8 I M (x_b + 1)) :=
   (show Heap.Entails _ (known_8 I M (x_b + 1)) from
     (entails_and
-      (entails_points4
-        (fun (y_q339 y_q340 y_q341 y_q342 : Int) (h2 : ((((y_q339 = 0) ∧ ((0 ≤ y_q342) ∧ (y_q342 < 16))) ∧ ((0 ≤ y_q341) ∧ (y_q341 < 16))) ∧ ((0 ≤ y_q340) ∧ (y_q340 < 4))) ∧ ((x_b + 1) = 1)) =>
-          (show (known_9 I M x_b 4) ⟨a_y, [y_q339, y_q340, y_q341, y_q342]⟩ (M t_Y [0, y_q340, y_q341, y_q342]) from
-            (at_left (at_points4 y_q339 y_q340 y_q341 y_q342 h2.1 rfl)))))
-      (entails_points5
-        (fun (y_q343 y_q344 y_q345 y_q346 y_q347 : Int) (h2 : ((((y_q344 = 0) ∧ ((0 ≤ y_q347) ∧ (y_q347 < 16))) ∧ ((0 ≤ y_q346) ∧ (y_q346 < 16))) ∧ ((0 ≤ y_q345) ∧ (y_q345 < 4))) ∧ ((0 ≤ y_q343) ∧ (y_q343 < 6))) =>
-          (show (known_9 I M x_b 4) ⟨a_y_rf, [y_q343, y_q344, y_q345, y_q346, y_q347]⟩ (value_0 I M y_q343 0 y_q345 y_q346 y_q347) from
-            (at_right (at_points5 y_q343 y_q344 y_q345 y_q346 y_q347 h2 rfl)))))))
+      (entails_points4 (fun y_q339 y_q340 y_q341 y_q342 h2 =>
+        (show (known_9 I M x_b 4) ⟨a_y, [y_q339, y_q340, y_q341, y_q342]⟩ (M t_Y [0, y_q340, y_q341, y_q342]) from
+          (at_left (at_points4 y_q339 y_q340 y_q341 y_q342 h2.1 rfl)))))
+      (entails_points5 (fun y_q343 y_q344 y_q345 y_q346 y_q347 h2 =>
+        (show (known_9 I M x_b 4) ⟨a_y_rf, [y_q343, y_q344, y_q345, y_q346, y_q347]⟩ (value_0 I M y_q343 0 y_q345 y_q346 y_q347) from
+          (at_right (at_points5 y_q343 y_q344 y_q345 y_q346 y_q347 h2 rfl)))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_y_rf [.const 6, .const 1, .const 4, .const 16, .const 16] <|
@@ -2130,72 +1799,56 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_allocate
-    (vc_seq
-      (vc_for_of
-        0
-        1
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M 0) from
+  (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      1
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M 0) from
+        (entails_and
+          (entails_points4 (fun y_q222 y_q223 y_q224 y_q225 h0 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_W [(.const 0, .const 4), (.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q222, y_q223, y_q224, y_q225]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                (region_iff.2 ⟨y_q222, _, rfl, h0.2.1, h0.2.2, y_q223, _, rfl, h0.1.2.1, h0.1.2.2, y_q224, _, rfl, h0.1.1.2.1, h0.1.1.2.2, y_q225, _, rfl, h0.1.1.1.1, h0.1.1.1.2, rfl⟩)
+                rfl
+                rfl))))
           (entails_and
-            (entails_points4
-              (fun (y_q222 y_q223 y_q224 y_q225 : Int) (h0 : ((((0 ≤ y_q225) ∧ (y_q225 < 3)) ∧ ((0 ≤ y_q224) ∧ (y_q224 < 3))) ∧ ((0 ≤ y_q223) ∧ (y_q223 < 8))) ∧ ((0 ≤ y_q222) ∧ (y_q222 < 4))) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_W [(.const 0, .const 4), (.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q222, y_q223, y_q224, y_q225]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                    (region_iff.2 ⟨y_q222, _, rfl, h0.2.1, h0.2.2, y_q223, _, rfl, h0.1.2.1, h0.1.2.2, y_q224, _, rfl, h0.1.1.2.1, h0.1.1.2.2, y_q225, _, rfl, h0.1.1.1.1, h0.1.1.1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_and
-              (entails_points4
-                (fun (y_q226 y_q227 y_q228 y_q229 : Int) (h0 : (((y_q226 = 0) ∧ ((0 ≤ y_q229) ∧ (y_q229 < 18))) ∧ ((0 ≤ y_q228) ∧ (y_q228 < 18))) ∧ ((0 ≤ y_q227) ∧ (y_q227 < 8))) =>
-                  (at_without
-                    (by decide)
-                    (at_input (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q226, y_q227, y_q228, y_q229]) (.head _) (.head _) rfl
-                      (region_iff.2 ⟨y_q226, _, rfl, (show 0 ≤ y_q226 from by omega), (show y_q226 < 1 from by omega), y_q227, _, rfl, h0.2.1, h0.2.2, y_q228, _, rfl, h0.1.2.1, h0.1.2.2, y_q229, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
-                      rfl
-                      (show (M t_X [0, y_q227, y_q228, y_q229]) = (M t_X [y_q226, y_q227, y_q228, y_q229]) from
-                        (at_congr4 (show 0 = y_q226 from by omega) rfl rfl rfl))))))
-              (entails_points5
-                (fun (y_q230 y_q231 y_q232 y_q233 y_q234 : Int) (h0 : (((((y_q231 = 0) ∧ ((0 ≤ y_q234) ∧ (y_q234 < 16))) ∧ ((0 ≤ y_q233) ∧ (y_q233 < 16))) ∧ ((0 ≤ y_q232) ∧ (y_q232 < 4))) ∧ ((0 ≤ y_q230) ∧ (y_q230 < 6))) ∧ ((0 : Int) = 1)) =>
-                  (False.elim (show False from by omega)))))))
-        (fun (x_b : Int) (h0 : 0 ≤ x_b) (h1 : x_b < 1) => (vc_1 x_b hl hM h0 h1))
-        (fun (x_b : Int) (h0 : 0 ≤ x_b) (h1 : x_b < 1) => (kept_1 x_b hl hM h0 h1)))
-      (vc_for_of
-        0
-        1
-        rfl
-        rfl
-        (show Heap.Entails _ (known_8 I M 0) from
-          (entails_and
-            (entails_points4
-              (fun (y_q348 y_q349 y_q350 y_q351 : Int) (h0 : ((((y_q348 = 0) ∧ ((0 ≤ y_q351) ∧ (y_q351 < 16))) ∧ ((0 ≤ y_q350) ∧ (y_q350 < 16))) ∧ ((0 ≤ y_q349) ∧ (y_q349 < 4))) ∧ ((0 : Int) = 1)) =>
-                (False.elim (show False from by omega))))
-            (entails_points5
-              (fun (y_q352 y_q353 y_q354 y_q355 y_q356 : Int) (h0 : ((((y_q353 = 0) ∧ ((0 ≤ y_q356) ∧ (y_q356 < 16))) ∧ ((0 ≤ y_q355) ∧ (y_q355 < 16))) ∧ ((0 ≤ y_q354) ∧ (y_q354 < 4))) ∧ ((0 ≤ y_q352) ∧ (y_q352 < 6))) =>
-                (show (known_1 I M 1) ⟨a_y_rf, [y_q352, y_q353, y_q354, y_q355, y_q356]⟩ (value_0 I M y_q352 0 y_q354 y_q355 y_q356) from
-                  (at_right
-                    (at_right
-                      (at_points5
-                        y_q352
-                        y_q353
-                        y_q354
-                        y_q355
-                        y_q356
-                        ⟨h0, rfl⟩
-                        (show (value_0 I M y_q352 0 y_q354 y_q355 y_q356) = (value_0 I M y_q352 y_q353 y_q354 y_q355 y_q356) from
-                          (reduce_congr3
-                            (fun (y_q357 y_q358 y_q359 : Int) =>
-                              (show (((((0 ≤ y_q359) ∧ (y_q359 < 3)) ∧ ((0 ≤ y_q358) ∧ (y_q358 < 3))) ∧ (((4 * y_q352) + ((-3) * y_q357)) ≤ y_q358)) ∧ (y_q358 ≤ (((4 * y_q352) + ((-3) * y_q357)) + 3))) ↔ (((((0 ≤ y_q359) ∧ (y_q359 < 3)) ∧ ((0 ≤ y_q358) ∧ (y_q358 < 3))) ∧ (((4 * y_q352) + ((-3) * y_q357)) ≤ y_q358)) ∧ (y_q358 ≤ (((4 * y_q352) + ((-3) * y_q357)) + 3))) from by omega))
-                            (fun (y_q357 y_q358 y_q359 : Int) (h1 : ((((0 ≤ y_q359) ∧ (y_q359 < 3)) ∧ ((0 ≤ y_q358) ∧ (y_q358 < 3))) ∧ (((4 * y_q352) + ((-3) * y_q357)) ≤ y_q358)) ∧ (y_q358 ≤ (((4 * y_q352) + ((-3) * y_q357)) + 3))) =>
-                              (show (I.fn f_2 [(M t_X [0, y_q357, (y_q358 + y_q355), (y_q359 + y_q356)]), (M t_W [y_q354, y_q357, y_q358, y_q359])]) = (I.fn f_2 [(M t_X [y_q353, y_q357, (y_q358 + y_q355), (y_q359 + y_q356)]), (M t_W [y_q354, y_q357, y_q358, y_q359])]) from
-                                (fn_congr2
-                                  (show (M t_X [0, y_q357, (y_q358 + y_q355), (y_q359 + y_q356)]) = (M t_X [y_q353, y_q357, (y_q358 + y_q355), (y_q359 + y_q356)]) from
-                                    (at_congr4 (show 0 = y_q353 from by omega) rfl rfl rfl))
-                                  rfl)))))))))))))
-        (fun (x_b : Int) (h0 : 0 ≤ x_b) (h1 : x_b < 1) => (vc_8 x_b hl hM h0 h1))
-        (fun (x_b : Int) (h0 : 0 ≤ x_b) (h1 : x_b < 1) => (kept_8 x_b hl hM h0 h1)))))
+            (entails_points4 (fun y_q226 y_q227 y_q228 y_q229 h0 =>
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_X [(.const 0, .const 1), (.const 0, .const 8), (.const 0, .const 18), (.const 0, .const 18)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q226, y_q227, y_q228, y_q229]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q226, _, rfl, (show 0 ≤ y_q226 from by omega), (show y_q226 < 1 from by omega), y_q227, _, rfl, h0.2.1, h0.2.2, y_q228, _, rfl, h0.1.2.1, h0.1.2.2, y_q229, _, rfl, h0.1.1.2.1, h0.1.1.2.2, rfl⟩)
+                  rfl
+                  (show (M t_X [0, y_q227, y_q228, y_q229]) = (M t_X [y_q226, y_q227, y_q228, y_q229]) from
+                    (at_congr4 (by omega) rfl rfl rfl))))))
+            (entails_points5 (fun y_q230 y_q231 y_q232 y_q233 y_q234 h0 => (False.elim (by omega)))))))
+      (fun x_b h0 h1 => (vc_1 x_b hl hM h0 h1))
+      (fun x_b h0 h1 => (kept_1 x_b hl hM h0 h1)))
+    (vc_for_of
+      0
+      1
+      rfl
+      rfl
+      (show Heap.Entails _ (known_8 I M 0) from
+        (entails_and
+          (entails_points4 (fun y_q348 y_q349 y_q350 y_q351 h0 => (False.elim (by omega))))
+          (entails_points5 (fun y_q352 y_q353 y_q354 y_q355 y_q356 h0 =>
+            (show (known_1 I M 1) ⟨a_y_rf, [y_q352, y_q353, y_q354, y_q355, y_q356]⟩ (value_0 I M y_q352 0 y_q354 y_q355 y_q356) from
+              (at_right (at_right (at_points5
+                y_q352
+                y_q353
+                y_q354
+                y_q355
+                y_q356
+                ⟨h0, rfl⟩
+                (reduce_congr3
+                  (fun y_q357 y_q358 y_q359 => ⟨(fun h1 => h1), (fun h1 => h1)⟩)
+                  (fun y_q357 y_q358 y_q359 h1 =>
+                    (fn_congr2 (at_congr4 (by omega) rfl rfl rfl) rfl)))))))))))
+      (fun x_b h0 h1 => (vc_8 x_b hl hM h0 h1))
+      (fun x_b h0 h1 => (kept_8 x_b hl hM h0 h1)))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q360 y_q361 y_q362 y_q363 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q360) (h1 : y_q360 < 1) (h2 : 0 ≤ y_q361) (h3 : y_q361 < 4) (h4 : 0 ≤ y_q362) (h5 : y_q362 < 16) (h6 : 0 ≤ y_q363) (h7 : y_q363 < 16) :
@@ -2203,15 +1856,13 @@ theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q360 y_q
   (at_restore
     (by decide)
     (show (known_8 I M 1) ⟨a_y, [y_q360, y_q361, y_q362, y_q363]⟩ (M t_Y [y_q360, y_q361, y_q362, y_q363]) from
-      (at_left
-        (at_points4
-          y_q360
-          y_q361
-          y_q362
-          y_q363
-          ⟨⟨⟨⟨(show y_q360 = 0 from by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, rfl⟩
-          (show (M t_Y [y_q360, y_q361, y_q362, y_q363]) = (M t_Y [0, y_q361, y_q362, y_q363]) from
-            (at_congr4 (show y_q360 = 0 from by omega) rfl rfl rfl))))))
+      (at_left (at_points4
+        y_q360
+        y_q361
+        y_q362
+        y_q363
+        ⟨⟨⟨⟨(by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩, rfl⟩
+        (at_congr4 (by omega) rfl rfl rfl)))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -2240,8 +1891,51 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 4 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 8 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 3 := a5; have h6 : 0 ≤ y_p3 := a6; have h7 : y_p3 < 3 := a7; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, y_s3, _, rfl, b6, b7, rfl⟩ := hp'; have h8 : 0 ≤ y_s0 := b0; have h9 : y_s0 < 4 := b1; have h10 : 0 ≤ y_s1 := b2; have h11 : y_s1 < 8 := b3; have h12 : 0 ≤ y_s2 := b4; have h13 : y_s2 < 3 := b5; have h14 : 0 ≤ y_s3 := b6; have h15 : y_s3 < 3 := b7; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 ∧ y_s3 = y_p3 := loc_eq4 he; exact (idx_congr4 (by omega) (by omega) (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_Y then ((((p.getD 0 0) = 0) ∧ ((0 ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 16))) ∧ ((0 ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < 16))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 4)) else True
+
+theorem covered_0 (E : Env) (y_p0 y_p1 y_p2 y_p3 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 1) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 4) (h4 : 0 ≤ y_p2) (h5 : y_p2 < 16) (h6 : 0 ≤ y_p3) (h7 : y_p3 < 16) :
+    spec.Given (inside) (base E) t_Y [y_p0, y_p1, y_p2, y_p3] :=
+  (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.head _) rfl rfl rfl
+    (show (((y_p0 = 0) ∧ ((0 ≤ y_p3) ∧ (y_p3 < 16))) ∧ ((0 ≤ y_p2) ∧ (y_p2 < 16))) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 4)) from
+      ⟨⟨⟨(by omega), ⟨h6, h7⟩⟩, ⟨h4, h5⟩⟩, ⟨h2, h3⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_b x_f x_p x_q : Int) (h0 : True) (h1 : (((x_b = 0) ∧ ((0 ≤ x_q) ∧ (x_q < 16))) ∧ ((0 ≤ x_p) ∧ (x_p < 16))) ∧ ((0 ≤ x_f) ∧ (x_f < 4))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_c, v_r, v_s] (.and (.and (.and (.le (.const 0) (.var v_c)) (.lt (.var v_c) (.const 8))) (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3)))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn (.builtin "*" .f32) [.access t_X [.var v_b, .var v_c, .add (.var v_p) (.var v_r), .add (.var v_q) (.var v_s)], .access t_W [.var v_f, .var v_c, .var v_r, .var v_s]])) (((((base E).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
+  (defined_reduce_some3
+    0
+    8
+    0
+    3
+    0
+    3
+    (defined_fn defined_nil)
+    (fun (y_d0 y_d1 y_d2 : Int) => cond_holds)
+    (fun (y_d0 y_d1 y_d2 : Int) (h2 : (((0 ≤ y_d0) ∧ (y_d0 < 8)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < 3))) =>
+      ⟨h2.1.1.1, ⟨h2.1.1.2, ⟨h2.1.2.1, ⟨h2.1.2.2, h2.2⟩⟩⟩⟩)
+    (fun (y_d0 y_d1 y_d2 : Int) (h2 : (((0 ≤ y_d0) ∧ (y_d0 < 8)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < 3))) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_b, y_d0, (x_p + y_d1), (x_q + y_d2)]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < 1 from by omega), y_d0, _, rfl, h2.1.1.1, h2.1.1.2, (x_p + y_d1), _, rfl, (show 0 ≤ (x_p + y_d1) from by omega), (show (x_p + y_d1) < 18 from by omega), (x_q + y_d2), _, rfl, (show 0 ≤ (x_q + y_d2) from by omega), (show (x_q + y_d2) < 18 from by omega), rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [x_f, y_d0, y_d1, y_d2]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨x_f, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1.1.1, h2.1.1.2, y_d1, _, rfl, h2.1.2.1, h2.1.2.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => covered_0 E y_p0 y_p1 y_p2 y_p3 a0 a1 a2 a3 a4 a5 a6 a7)
+    all_nil)
+    (all_cons (well_defined4 (fun x_b x_f x_p x_q => cond_holds) (fun x_b x_f x_p x_q g k => defined_0 E x_b x_f x_p x_q g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0, 0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -2251,27 +1945,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none).cell E' [y_p0, y_p1, y_p2, y_p3]) (M t_Y [y_p0, y_p1, y_p2, y_p3])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 y_p2 y_p3 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3 a4 a5 a6 a7))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none).cell E' [y_p0, y_p1, y_p2, y_p3]) (M t_Y [y_p0, y_p1, y_p2, y_p3])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 y_p2 y_p3 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3 a4 a5 a6 a7))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.scheduled

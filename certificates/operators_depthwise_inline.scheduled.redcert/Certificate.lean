@@ -128,7 +128,7 @@ def impl : Impl where
                       (.fn (.builtin "*" .f32) [.fn (.literal .f32 0 1) [], .read a_w [.var v_f, .var v_r, .var v_s]])
                   )
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -368,7 +368,7 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
       cond_holds
       (fun (h13 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
         (Or.elim (show ((x_r = 0) ∧ (x_s = 0)) ∨ (((-1) * x_r) < x_s) from by omega)
-          (fun (h14 : (x_r = 0) ∧ (x_s = 0)) =>
+          (fun h14 =>
             (vc_accumulate_of
               (I.fn f_1 [])
               (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])
@@ -376,148 +376,100 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
                 cond_holds
                 (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
                   (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
-                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (show False from by omega))))
-              (ev_fn
+                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega))))
+              (ev_fn (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]⟩ (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) from
+                        (at_right (at_left (at_points4
+                        x_b
+                        x_f
+                        ((x_p + x_r) + (-1))
+                        ((x_q + x_s) + (-1))
+                        ⟨⟨⟨⟨(by omega), (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
+                        rfl))))))
+                  (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
                 (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]⟩ (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) from
-                            (at_right
-                              (at_left
-                                (at_points4
-                                  x_b
-                                  x_f
-                                  ((x_p + x_r) + (-1))
-                                  ((x_q + x_s) + (-1))
-                                  ⟨⟨⟨⟨(show 0 ≤ ((x_q + x_s) + (-1)) from by omega), (show ((x_q + x_s) + (-1)) < 14 from by omega)⟩, ⟨(show 0 ≤ ((x_p + x_r) + (-1)) from by omega), (show ((x_p + x_r) + (-1)) < 14 from by omega)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
-                                  rfl))))))
-                      (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (False.elim (show False from by omega)))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-                              (at_left
-                                (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)))))
-                        (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                          (False.elim (show False from by omega)))))
-                    ev_nil)))
+                  (ev_read (at_if_of
+                    cond_holds
+                    (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
+                        (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)))))
+                    (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
+                  ev_nil)))
               (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])]) = (value_2 I M x_b x_f x_p x_q x_r x_s) from
                 (Eq.trans
                   (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])]) = (I.fn f_0 [(value_5 I M x_b x_f x_p x_q), (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])]) from
                     (fn_congr2
-                      (show (I.fn f_1 []) = (value_5 I M x_b x_f x_p x_q) from
-                        (Eq.trans
-                          rfl
-                          (Eq.symm
-                            (show (value_5 I M x_b x_f x_p x_q) = (I.fn f_1 []) from
-                              (reduce_empty2
-                                (fun (y_q2 y_q3 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                      (Eq.trans rfl (Eq.symm (reduce_empty2 (fun y_q2 y_q3 => (by omega)))))
                       rfl))
-                  (show (I.fn f_0 [(value_5 I M x_b x_f x_p x_q), (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])]) = (value_2 I M x_b x_f x_p x_q x_r x_s) from
-                    (append2
-                      x_r
-                      x_s
-                      0
-                      (0 + 1)
-                      0
-                      (0 + 1)
-                      (fun (y_q0 y_q1 : Int) (h15 : ((y_q0 = x_r) ∧ ((0 ≤ y_q1) ∧ (y_q1 ≤ x_s))) ∨ (((0 ≤ y_q1) ∧ (y_q1 < 3)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_r)))) =>
+                  (append2
+                    x_r
+                    x_s
+                    0
+                    (0 + 1)
+                    0
+                    (0 + 1)
+                    (fun y_q0 y_q1 h15 =>
+                      (Or.elim h15
+                        (fun h16 =>
+                        ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.2.1, (by clear h15; omega)⟩⟩⟩)
+                        (fun h16 => (False.elim (by clear h15; omega)))))
+                    (fun y_q0 y_q1 =>
+                      ⟨(fun h15 =>
                         (Or.elim h15
-                          (fun (h16 : (y_q0 = x_r) ∧ ((0 ≤ y_q1) ∧ (y_q1 ≤ x_s))) =>
-                            ⟨(show 0 ≤ y_q0 from by omega), ⟨(show y_q0 < (0 + 1) from by omega), ⟨h16.2.1, (show y_q1 < (0 + 1) from by omega)⟩⟩⟩)
-                          (fun (h16 : ((0 ≤ y_q1) ∧ (y_q1 < 3)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_r))) =>
-                            (False.elim (show False from by omega)))))
-                      (fun (y_q0 y_q1 : Int) =>
-                        ⟨(fun (h15 : ((y_q0 = x_r) ∧ ((0 ≤ y_q1) ∧ (y_q1 ≤ x_s))) ∨ (((0 ≤ y_q1) ∧ (y_q1 < 3)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_r)))) =>
-                           (Or.elim h15
-                             (fun (h16 : (y_q0 = x_r) ∧ ((0 ≤ y_q1) ∧ (y_q1 ≤ x_s))) =>
-                               (Or.inr ⟨h16.1, (show y_q1 = x_s from by omega)⟩))
-                             (fun (h16 : ((0 ≤ y_q1) ∧ (y_q1 < 3)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_r))) =>
-                               (False.elim (show False from by omega))))), (fun (h15 : ((1 : Int) < 0) ∨ ((y_q0 = x_r) ∧ (y_q1 = x_s))) =>
-                           (Or.elim h15
-                             (fun (h16 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                             (fun (h16 : (y_q0 = x_r) ∧ (y_q1 = x_s)) =>
-                               (Or.inl
-                                 ⟨h16.1, ⟨(show 0 ≤ y_q1 from by omega), (show y_q1 ≤ x_s from by omega)⟩⟩))))⟩)
-                      (fun (y_q0 y_q1 : Int) (h15 : (1 : Int) < 0) =>
-                        (False.elim (show False from by omega)))
-                      (fun (y_q0 y_q1 : Int) (h15 : (1 : Int) < 0) => rfl)
-                      (show (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])]) = (I.fn f_2 [(M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]), (M t_W [x_f, x_r, x_s])]) from
-                        (fn_congr2
-                          (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]) from
-                            (Eq.trans
-                              (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                                (Eq.trans
-                                  (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) from
-                                    (at_congr4
-                                      rfl
-                                      rfl
-                                      (show ((x_p + x_r) + (-1)) = ((x_r + x_p) + (-1)) from by omega)
-                                      (show ((x_q + x_s) + (-1)) = ((x_s + x_q) + (-1)) from by omega)))
-                                  (Eq.symm
-                                    (show (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) = (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) from
-                                      (sel_pos
-                                        (show ((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15)) from by omega))))))
-                              (Eq.symm
-                                (show (M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                                  (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))))
-                          rfl))))))))
-          (fun (h14 : ((-1) * x_r) < x_s) =>
+                        (fun h16 => (Or.inr ⟨h16.1, (by clear h15; omega)⟩))
+                        (fun h16 => (False.elim (by clear h15; omega))))), (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 => (False.elim (by clear h15; omega)))
+                        (fun h16 => (Or.inl ⟨h16.1, ⟨(by clear h15; omega), (by clear h15; omega)⟩⟩))))⟩)
+                    (fun y_q0 y_q1 h15 => (False.elim (by omega)))
+                    (fun y_q0 y_q1 h15 => rfl)
+                    (fn_congr2
+                      (Eq.trans
+                        (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
+                        (Eq.trans
+                        (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) from
+                        (at_congr4 rfl rfl (by omega) (by omega)))
+                        (Eq.symm (sel_pos (by omega)))))
+                        (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
+                      rfl))))))
+          (fun h14 =>
             (vc_accumulate_of
               (value_1 I M x_b x_f x_p x_q x_r x_s)
               (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])
               (at_if_of
                 cond_holds
-                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (show False from by omega)))
+                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
                 (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
                   (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points4
-                            x_b
-                            x_f
-                            x_p
-                            x_q
-                            ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (show 0 < (x_s + x_r) from by omega)⟩
-                            rfl)))))))
-              (ev_fn
+                    (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (by omega)⟩ rfl)))))))
+              (ev_fn (ev_cons
+                (ev_read (at_if_of
+                  cond_holds
+                  (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
+                  (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]⟩ (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) from
+                      (at_right (at_left (at_points4
+                        x_b
+                        x_f
+                        ((x_p + x_r) + (-1))
+                        ((x_q + x_s) + (-1))
+                        ⟨⟨⟨⟨(by omega), (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
+                        rfl)))))))
                 (ev_cons
-                  (ev_read
-                    (at_if_of
-                      cond_holds
-                      (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (show False from by omega)))
-                      (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]⟩ (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) from
-                          (at_right
-                            (at_left
-                              (at_points4
-                                x_b
-                                x_f
-                                ((x_p + x_r) + (-1))
-                                ((x_q + x_s) + (-1))
-                                ⟨⟨⟨⟨(show 0 ≤ ((x_q + x_s) + (-1)) from by omega), (show ((x_q + x_s) + (-1)) < 14 from by omega)⟩, ⟨(show 0 ≤ ((x_p + x_r) + (-1)) from by omega), (show ((x_p + x_r) + (-1)) < 14 from by omega)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩
-                                rfl)))))))
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                          (False.elim (show False from by omega)))
-                        (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-                            (at_left
-                              (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
-                    ev_nil)))
+                  (ev_read (at_if_of
+                    cond_holds
+                    (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
+                    (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
+                        (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
+                  ev_nil)))
               (show (I.fn f_0 [(value_1 I M x_b x_f x_p x_q x_r x_s), (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])])]) = (value_2 I M x_b x_f x_p x_q x_r x_s) from
                 (append2
                   x_r
@@ -526,121 +478,77 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
                   (x_r + 1)
                   0
                   ((max 2 x_s) + 1)
-                  (fun (y_q4 y_q5 : Int) (h15 : ((y_q4 = x_r) ∧ ((0 ≤ y_q5) ∧ (y_q5 ≤ x_s))) ∨ (((0 ≤ y_q5) ∧ (y_q5 < 3)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_r)))) =>
+                  (fun y_q4 y_q5 h15 =>
                     (Or.elim h15
-                      (fun (h16 : (y_q4 = x_r) ∧ ((0 ≤ y_q5) ∧ (y_q5 ≤ x_s))) =>
-                        ⟨(show (min 0 x_r) ≤ y_q4 from by omega), ⟨(show y_q4 < (x_r + 1) from by omega), ⟨h16.2.1, (show y_q5 < ((max 2 x_s) + 1) from by omega)⟩⟩⟩)
-                      (fun (h16 : ((0 ≤ y_q5) ∧ (y_q5 < 3)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_r))) =>
-                        ⟨(show (min 0 x_r) ≤ y_q4 from by omega), ⟨(show y_q4 < (x_r + 1) from by omega), ⟨h16.1.1, (show y_q5 < ((max 2 x_s) + 1) from by omega)⟩⟩⟩)))
-                  (fun (y_q4 y_q5 : Int) =>
-                    ⟨(fun (h15 : ((y_q4 = x_r) ∧ ((0 ≤ y_q5) ∧ (y_q5 ≤ x_s))) ∨ (((0 ≤ y_q5) ∧ (y_q5 < 3)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_r)))) =>
+                      (fun h16 =>
+                        ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.2.1, (by clear h15; omega)⟩⟩⟩)
+                      (fun h16 =>
+                        ⟨(by clear h15; omega), ⟨(by clear h15; omega), ⟨h16.1.1, (by clear h15; omega)⟩⟩⟩)))
+                  (fun y_q4 y_q5 =>
+                    ⟨(fun h15 =>
                        (Or.elim h15
-                         (fun (h16 : (y_q4 = x_r) ∧ ((0 ≤ y_q5) ∧ (y_q5 ≤ x_s))) =>
-                           (show (((y_q4 = x_r) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_s))) ∨ (((0 ≤ y_q5) ∧ (y_q5 < 3)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_r)))) ∨ ((y_q4 = x_r) ∧ (y_q5 = x_s)) from by omega))
-                         (fun (h16 : ((0 ≤ y_q5) ∧ (y_q5 < 3)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_r))) =>
-                           (Or.inl (Or.inr h16))))), (fun (h15 : (((y_q4 = x_r) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_s))) ∨ (((0 ≤ y_q5) ∧ (y_q5 < 3)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_r)))) ∨ ((y_q4 = x_r) ∧ (y_q5 = x_s))) =>
+                        (fun h16 => (by clear h15; omega))
+                        (fun h16 => (Or.inl (Or.inr h16))))), (fun h15 =>
                        (Or.elim h15
-                         (fun (h16 : ((y_q4 = x_r) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_s))) ∨ (((0 ≤ y_q5) ∧ (y_q5 < 3)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_r)))) =>
-                           (Or.elim h16
-                             (fun (h17 : (y_q4 = x_r) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_s))) =>
-                               (Or.inl ⟨h17.1, ⟨h17.2.1, (show y_q5 ≤ x_s from by omega)⟩⟩))
-                             (fun (h17 : ((0 ≤ y_q5) ∧ (y_q5 < 3)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_r))) =>
-                               (Or.inr h17))))
-                         (fun (h16 : (y_q4 = x_r) ∧ (y_q5 = x_s)) =>
-                           (Or.inl
-                             ⟨h16.1, ⟨(show 0 ≤ y_q5 from by omega), (show y_q5 ≤ x_s from by omega)⟩⟩))))⟩)
-                  (fun (y_q4 y_q5 : Int) (h15 : ((y_q4 = x_r) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_s))) ∨ (((0 ≤ y_q5) ∧ (y_q5 < 3)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_r)))) =>
+                        (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 => (Or.inl ⟨h17.1, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩))
+                        (fun h17 => (Or.inr h17))))
+                        (fun h16 => (Or.inl ⟨h16.1, ⟨(by clear h15; omega), (by clear h15; omega)⟩⟩))))⟩)
+                  (fun y_q4 y_q5 h15 =>
                     (Or.elim h15
-                      (fun (h16 : (y_q4 = x_r) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_s))) =>
-                        (Or.inr ⟨h16.1, h16.2.2⟩))
-                      (fun (h16 : ((0 ≤ y_q5) ∧ (y_q5 < 3)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_r))) =>
-                        (Or.inl h16.2.2))))
-                  (fun (y_q4 y_q5 : Int) (h15 : ((y_q4 = x_r) ∧ ((0 ≤ y_q5) ∧ (y_q5 < x_s))) ∨ (((0 ≤ y_q5) ∧ (y_q5 < 3)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_r)))) =>
-                    rfl)
-                  (show (I.fn f_2 [(M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]), (M t_W [x_f, x_r, x_s])]) = (I.fn f_2 [(M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]), (M t_W [x_f, x_r, x_s])]) from
-                    (fn_congr2
-                      (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]) from
+                      (fun h16 => (Or.inr ⟨h16.1, h16.2.2⟩))
+                      (fun h16 => (Or.inl h16.2.2))))
+                  (fun y_q4 y_q5 h15 => rfl)
+                  (fn_congr2
+                    (Eq.trans
+                      (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
                         (Eq.trans
-                          (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                            (Eq.trans
-                              (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) from
-                                (at_congr4
-                                  rfl
-                                  rfl
-                                  (show ((x_p + x_r) + (-1)) = ((x_r + x_p) + (-1)) from by omega)
-                                  (show ((x_q + x_s) + (-1)) = ((x_s + x_q) + (-1)) from by omega)))
-                              (Eq.symm
-                                (show (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) = (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) from
-                                  (sel_pos
-                                    (show ((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15)) from by omega))))))
-                          (Eq.symm
-                            (show (M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                              (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))))
-                      rfl))))))))
+                        (show (M t_X [x_b, x_f, ((x_p + x_r) + (-1)), ((x_q + x_s) + (-1))]) = (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) from
+                        (at_congr4 rfl rfl (by omega) (by omega)))
+                        (Eq.symm (sel_pos (by omega)))))
+                      (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
+                    rfl)))))))
       (fun (h13 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-        (Or.elim ((Classical.em (x_r = 0)).elim
-          (fun (h14 : x_r = 0) =>
-            ((Classical.em (x_p = 0)).elim
-              (fun (h15 : x_p = 0) =>
-                ((Classical.em (x_s = 0)).elim
-                  (fun (h16 : x_s = 0) =>
-                    ((Classical.em (0 < x_q)).elim
-                      (fun (h17 : 0 < x_q) => (Or.inl (Or.inl ⟨⟨⟨h15, h14⟩, h16⟩, h17⟩)))
-                      (fun (h17 : ¬ (0 < x_q)) =>
-                        (Or.inl (Or.inr ⟨⟨(show x_q = 0 from by omega), h14⟩, h16⟩)))))
-                  (fun (h16 : ¬ (x_s = 0)) =>
-                    ((Classical.em (x_s ≤ (((-1) * x_q) + 14))).elim
-                      (fun (h17 : x_s ≤ (((-1) * x_q) + 14)) =>
-                        (Or.inr (Or.inl ⟨⟨h15, h14⟩, ⟨(show 0 < x_s from by omega), h17⟩⟩)))
-                      (fun (h17 : ¬ (x_s ≤ (((-1) * x_q) + 14))) =>
-                        (Or.inr
-                          (Or.inr (Or.inr (Or.inr (show (x_q = 13) ∧ (x_s = 2) from by omega))))))))))
-              (fun (h15 : ¬ (x_p = 0)) =>
-                ((Classical.em (x_q = 0)).elim
-                  (fun (h16 : x_q = 0) =>
-                    (Or.inl (Or.inr ⟨⟨h16, h14⟩, (show x_s = 0 from by omega)⟩)))
-                  (fun (h16 : ¬ (x_q = 0)) =>
-                    (Or.inr (Or.inr (Or.inr (Or.inr (show (x_q = 13) ∧ (x_s = 2) from by omega))))))))))
-          (fun (h14 : ¬ (x_r = 0)) =>
-            ((Classical.em (x_p = 13)).elim
-              (fun (h15 : x_p = 13) =>
-                ((Classical.em (x_r = 2)).elim
-                  (fun (h16 : x_r = 2) =>
-                    ((Classical.em (((-1) * x_q) < x_s)).elim
-                      (fun (h17 : ((-1) * x_q) < x_s) =>
+        (Or.elim (show (((((x_p = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) ∧ (0 < x_q)) ∨ (((x_q = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) ∨ ((((x_p = 0) ∧ (x_r = 0)) ∧ ((0 < x_s) ∧ (x_s ≤ (((-1) * x_q) + 14)))) ∨ ((((x_p = 13) ∧ (x_r = 2)) ∧ ((((-1) * x_q) < x_s) ∧ (x_s ≤ (((-1) * x_q) + 14)))) ∨ ((((x_q = 0) ∧ (x_s = 0)) ∧ (0 < x_r)) ∨ ((x_q = 13) ∧ (x_s = 2))))) from
+          ((Classical.em (x_r = 0)).elim
+            (fun h14 =>
+              ((Classical.em (x_p = 0)).elim
+                (fun h15 =>
+                  ((Classical.em (x_s = 0)).elim
+                    (fun h16 =>
+                      ((Classical.em (0 < x_q)).elim
+                        (fun h17 => (Or.inl (Or.inl ⟨⟨⟨h15, h14⟩, h16⟩, h17⟩)))
+                        (fun h17 => (Or.inl (Or.inr ⟨⟨(by omega), h14⟩, h16⟩)))))
+                    (fun h16 =>
+                      ((Classical.em (x_s ≤ (((-1) * x_q) + 14))).elim
+                        (fun h17 => (Or.inr (Or.inl ⟨⟨h15, h14⟩, ⟨(by omega), h17⟩⟩)))
+                        (fun h17 => (Or.inr (Or.inr (Or.inr (Or.inr (by omega))))))))))
+                (fun h15 =>
+                  ((Classical.em (x_q = 0)).elim
+                    (fun h16 => (Or.inl (Or.inr ⟨⟨h16, h14⟩, (by omega)⟩)))
+                    (fun h16 => (Or.inr (Or.inr (Or.inr (Or.inr (by omega))))))))))
+            (fun h14 =>
+              ((Classical.em (x_p = 13)).elim
+                (fun h15 =>
+                  ((Classical.em (x_r = 2)).elim
+                    (fun h16 =>
+                      ((Classical.em (((-1) * x_q) < x_s)).elim
+                        (fun h17 =>
                         ((Classical.em (x_s ≤ (((-1) * x_q) + 14))).elim
-                          (fun (h18 : x_s ≤ (((-1) * x_q) + 14)) =>
-                            (Or.inr (Or.inr (Or.inl ⟨⟨h15, h16⟩, ⟨h17, h18⟩⟩))))
-                          (fun (h18 : ¬ (x_s ≤ (((-1) * x_q) + 14))) =>
-                            (Or.inr
-                              (Or.inr (Or.inr (Or.inr (show (x_q = 13) ∧ (x_s = 2) from by omega))))))))
-                      (fun (h17 : ¬ (((-1) * x_q) < x_s)) =>
-                        (Or.inr
-                          (Or.inr
-                            (Or.inr
-                              (Or.inl (show ((x_q = 0) ∧ (x_s = 0)) ∧ (0 < x_r) from by omega))))))))
-                  (fun (h16 : ¬ (x_r = 2)) =>
-                    ((Classical.em (x_q = 0)).elim
-                      (fun (h17 : x_q = 0) =>
-                        (Or.inr
-                          (Or.inr
-                            (Or.inr
-                              (Or.inl
-                                ⟨⟨h17, (show x_s = 0 from by omega)⟩, (show 0 < x_r from by omega)⟩)))))
-                      (fun (h17 : ¬ (x_q = 0)) =>
-                        (Or.inr
-                          (Or.inr (Or.inr (Or.inr (show (x_q = 13) ∧ (x_s = 2) from by omega))))))))))
-              (fun (h15 : ¬ (x_p = 13)) =>
-                ((Classical.em (x_q = 0)).elim
-                  (fun (h16 : x_q = 0) =>
-                    (Or.inr
-                      (Or.inr
-                        (Or.inr
-                          (Or.inl
-                            ⟨⟨h16, (show x_s = 0 from by omega)⟩, (show 0 < x_r from by omega)⟩)))))
-                  (fun (h16 : ¬ (x_q = 0)) =>
-                    (Or.inr (Or.inr (Or.inr (Or.inr (show (x_q = 13) ∧ (x_s = 2) from by omega)))))))))))
-          (fun (h14 : ((((x_p = 0) ∧ (x_r = 0)) ∧ (x_s = 0)) ∧ (0 < x_q)) ∨ (((x_q = 0) ∧ (x_r = 0)) ∧ (x_s = 0))) =>
+                        (fun h18 => (Or.inr (Or.inr (Or.inl ⟨⟨h15, h16⟩, ⟨h17, h18⟩⟩))))
+                        (fun h18 => (Or.inr (Or.inr (Or.inr (Or.inr (by omega))))))))
+                        (fun h17 => (Or.inr (Or.inr (Or.inr (Or.inl (by omega))))))))
+                    (fun h16 =>
+                      ((Classical.em (x_q = 0)).elim
+                        (fun h17 =>
+                        (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨h17, (by omega)⟩, (by omega)⟩)))))
+                        (fun h17 => (Or.inr (Or.inr (Or.inr (Or.inr (by omega))))))))))
+                (fun h15 =>
+                  ((Classical.em (x_q = 0)).elim
+                    (fun h16 => (Or.inr (Or.inr (Or.inr (Or.inl ⟨⟨h16, (by omega)⟩, (by omega)⟩)))))
+                    (fun h16 => (Or.inr (Or.inr (Or.inr (Or.inr (by omega))))))))))))
+          (fun h14 =>
             (vc_accumulate_of
               (I.fn f_1 [])
               (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])
@@ -648,147 +556,97 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
                 cond_holds
                 (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
                   (at_set_eq4 x_b x_f x_p x_q x_b x_f x_p x_q ⟨rfl, ⟨rfl, ⟨rfl, rfl⟩⟩⟩ rfl))
-                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (show False from by omega))))
-              (ev_fn
+                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega))))
+              (ev_fn (ev_cons
+                ev_const
                 (ev_cons
-                  ev_const
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-                              (at_left
-                                (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)))))
-                        (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                          (False.elim (show False from by omega)))))
-                    ev_nil)))
+                  (ev_read (at_if_of
+                    cond_holds
+                    (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
+                      (at_set_other
+                        (by decide)
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
+                        (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl)))))
+                    (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (False.elim (by omega)))))
+                  ev_nil)))
               (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])]) = (value_3 I M x_b x_f x_p x_q x_r x_s) from
                 (Eq.trans
                   (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])]) = (I.fn f_0 [(value_5 I M x_b x_f x_p x_q), (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])]) from
                     (fn_congr2
-                      (show (I.fn f_1 []) = (value_5 I M x_b x_f x_p x_q) from
-                        (Eq.trans
-                          rfl
-                          (Eq.symm
-                            (show (value_5 I M x_b x_f x_p x_q) = (I.fn f_1 []) from
-                              (reduce_empty2
-                                (fun (y_q8 y_q9 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                      (Eq.trans rfl (Eq.symm (reduce_empty2 (fun y_q8 y_q9 => (by omega)))))
                       rfl))
-                  (show (I.fn f_0 [(value_5 I M x_b x_f x_p x_q), (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])]) = (value_3 I M x_b x_f x_p x_q x_r x_s) from
-                    (append2
-                      x_r
-                      x_s
-                      0
-                      (0 + 1)
-                      0
-                      (0 + 1)
-                      (fun (y_q6 y_q7 : Int) (h15 : ((((((((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q6 = x_r) ∧ (y_q7 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2))) =>
+                  (append2
+                    x_r
+                    x_s
+                    0
+                    (0 + 1)
+                    0
+                    (0 + 1)
+                    (fun y_q6 y_q7 h15 =>
+                      (Or.elim h15
+                        (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 =>
+                        (Or.elim h18
+                        (fun h19 =>
+                        (Or.elim h19
+                        (fun h20 =>
+                        ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨h20.1.1.1.1.2.1, (by clear h15 h16 h17 h18 h19; omega)⟩⟩⟩)
+                        (fun h20 => (False.elim (by clear h15 h16 h17 h18 h19; omega)))))
+                        (fun h19 => (by clear h15 h16 h17 h18; omega))))
+                        (fun h18 => (False.elim (by clear h15 h16 h17; omega)))))
+                        (fun h17 => (False.elim (by clear h15 h16; omega)))))
+                        (fun h16 => (False.elim (by clear h15; omega)))))
+                    (fun y_q6 y_q7 =>
+                      ⟨(fun h15 =>
                         (Or.elim h15
-                          (fun (h16 : (((((((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q6 = x_r) ∧ (y_q7 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0))) =>
-                            (Or.elim h16
-                              (fun (h17 : ((((((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q6 = x_r) ∧ (y_q7 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) =>
-                                (Or.elim h17
-                                  (fun (h18 : (((((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q6 = x_r) ∧ (y_q7 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) =>
-                                    (Or.elim h18
-                                      (fun (h19 : ((((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) =>
-                                        (Or.elim h19
-                                          (fun (h20 : (((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                            ⟨(show 0 ≤ y_q6 from by omega), ⟨(show y_q6 < (0 + 1) from by omega), ⟨h20.1.1.1.1.2.1, (show y_q7 < (0 + 1) from by omega)⟩⟩⟩)
-                                          (fun (h20 : (((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                            (False.elim (show False from by omega)))))
-                                      (fun (h19 : (((y_q6 = x_r) ∧ (y_q7 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0)) =>
-                                        (show (0 ≤ y_q6) ∧ ((y_q6 < (0 + 1)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < (0 + 1)))) from by omega))))
-                                  (fun (h18 : ((((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                    (False.elim (show False from by omega)))))
-                              (fun (h17 : ((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0)) =>
-                                (False.elim (show False from by omega)))))
-                          (fun (h16 : ((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2)) =>
-                            (False.elim (show False from by omega)))))
-                      (fun (y_q6 y_q7 : Int) =>
-                        ⟨(fun (h15 : ((((((((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q6 = x_r) ∧ (y_q7 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2))) =>
-                           (Or.elim h15
-                             (fun (h16 : (((((((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q6 = x_r) ∧ (y_q7 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0))) =>
-                               (Or.elim h16
-                                 (fun (h17 : ((((((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q6 = x_r) ∧ (y_q7 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) =>
-                                   (Or.elim h17
-                                     (fun (h18 : (((((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q6 = x_r) ∧ (y_q7 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) =>
-                                       (Or.elim h18
-                                         (fun (h19 : ((((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) =>
-                                           (Or.elim h19
-                                             (fun (h20 : (((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                               (Or.inr
-                                                 (show (y_q6 = x_r) ∧ (y_q7 = x_s) from by omega)))
-                                             (fun (h20 : (((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                               (False.elim (show False from by omega)))))
-                                         (fun (h19 : (((y_q6 = x_r) ∧ (y_q7 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0)) =>
-                                           (Or.inr ⟨h19.1.1.1, (show y_q7 = x_s from by omega)⟩))))
-                                     (fun (h18 : ((((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                       (False.elim (show False from by omega)))))
-                                 (fun (h17 : ((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0)) =>
-                                   (False.elim (show False from by omega)))))
-                             (fun (h16 : ((((0 ≤ y_q7) ∧ (y_q7 < 3)) ∧ ((0 ≤ y_q6) ∧ (y_q6 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2)) =>
-                               (False.elim (show False from by omega))))), (fun (h15 : ((1 : Int) < 0) ∨ ((y_q6 = x_r) ∧ (y_q7 = x_s))) =>
-                           (Or.elim h15
-                             (fun (h16 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                             (fun (h16 : (y_q6 = x_r) ∧ (y_q7 = x_s)) =>
-                               (Or.inl
-                                 (Or.inl
-                                   (Or.inl
-                                     (show (((((((y_q6 = 0) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q6 = 2) ∧ ((0 ≤ y_q7) ∧ (y_q7 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q6 = x_r) ∧ (y_q7 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0)) from by omega)))))))⟩)
-                      (fun (y_q6 y_q7 : Int) (h15 : (1 : Int) < 0) =>
-                        (False.elim (show False from by omega)))
-                      (fun (y_q6 y_q7 : Int) (h15 : (1 : Int) < 0) => rfl)
-                      (show (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])]) = (I.fn f_2 [(M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]), (M t_W [x_f, x_r, x_s])]) from
-                        (fn_congr2
-                          (show (I.fn f_1 []) = (M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]) from
-                            (Eq.trans
-                              (show (I.fn f_1 []) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                                (Eq.trans
-                                  rfl
-                                  (Eq.symm
-                                    (show (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                      (sel_neg
-                                        (show ¬ (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) from by omega))))))
-                              (Eq.symm
-                                (show (M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                                  (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))))
-                          rfl))))))))
-          (fun (h14 : (((x_p = 0) ∧ (x_r = 0)) ∧ ((0 < x_s) ∧ (x_s ≤ (((-1) * x_q) + 14)))) ∨ ((((x_p = 13) ∧ (x_r = 2)) ∧ ((((-1) * x_q) < x_s) ∧ (x_s ≤ (((-1) * x_q) + 14)))) ∨ ((((x_q = 0) ∧ (x_s = 0)) ∧ (0 < x_r)) ∨ ((x_q = 13) ∧ (x_s = 2))))) =>
+                        (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 =>
+                        (Or.elim h18
+                        (fun h19 =>
+                        (Or.elim h19
+                        (fun h20 => (Or.inr (by clear h15 h16 h17 h18 h19; omega)))
+                        (fun h20 => (False.elim (by clear h15 h16 h17 h18 h19; omega)))))
+                        (fun h19 => (Or.inr ⟨h19.1.1.1, (by clear h15 h16 h17 h18; omega)⟩))))
+                        (fun h18 => (False.elim (by clear h15 h16 h17; omega)))))
+                        (fun h17 => (False.elim (by clear h15 h16; omega)))))
+                        (fun h16 => (False.elim (by clear h15; omega))))), (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 => (False.elim (by clear h15; omega)))
+                        (fun h16 => (Or.inl (Or.inl (Or.inl (by clear h15; omega)))))))⟩)
+                    (fun y_q6 y_q7 h15 => (False.elim (by omega)))
+                    (fun y_q6 y_q7 h15 => rfl)
+                    (fn_congr2
+                      (Eq.trans
+                        (show (I.fn f_1 []) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
+                        (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))
+                        (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
+                      rfl))))))
+          (fun h14 =>
             (vc_accumulate_of
               (value_1 I M x_b x_f x_p x_q x_r x_s)
               (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])
               (at_if_of
                 cond_holds
-                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (show False from by omega)))
+                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
                 (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
                   (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [x_b, x_f, x_p, x_q]⟩ (value_1 I M x_b x_f x_p x_q x_r x_s) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points4
-                            x_b
-                            x_f
-                            x_p
-                            x_q
-                            ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (show 0 < (x_s + x_r) from by omega)⟩
-                            rfl)))))))
-              (ev_fn
+                    (at_right (at_right (at_left (at_points4 x_b x_f x_p x_q ⟨⟨⟨⟨rfl, rfl⟩, rfl⟩, rfl⟩, (by omega)⟩ rfl)))))))
+              (ev_fn (ev_cons
+                ev_const
                 (ev_cons
-                  ev_const
-                  (ev_cons
-                    (ev_read
-                      (at_if_of
-                        cond_holds
-                        (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                          (False.elim (show False from by omega)))
-                        (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                          (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
-                            (at_left
-                              (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
-                    ev_nil)))
+                  (ev_read (at_if_of
+                    cond_holds
+                    (fun (h15 : (x_r = 0) ∧ (x_s = 0)) => (False.elim (by omega)))
+                    (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [x_f, x_r, x_s]⟩ (M t_W [x_f, x_r, x_s]) from
+                        (at_left (at_points3 x_f x_r x_s ⟨⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩, ⟨h3, h4⟩⟩ rfl))))))
+                  ev_nil)))
               (show (I.fn f_0 [(value_1 I M x_b x_f x_p x_q x_r x_s), (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])])]) = (value_3 I M x_b x_f x_p x_q x_r x_s) from
                 (append2
                   x_r
@@ -797,172 +655,143 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
                   ((max (max 0 2) x_r) + 1)
                   0
                   ((max 2 x_s) + 1)
-                  (fun (y_q10 y_q11 : Int) (h15 : ((((((((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q10 = x_r) ∧ (y_q11 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2))) =>
+                  (fun y_q10 y_q11 h15 =>
                     (Or.elim h15
-                      (fun (h16 : (((((((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q10 = x_r) ∧ (y_q11 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0))) =>
+                      (fun h16 =>
                         (Or.elim h16
-                          (fun (h17 : ((((((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q10 = x_r) ∧ (y_q11 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) =>
-                            (Or.elim h17
-                              (fun (h18 : (((((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q10 = x_r) ∧ (y_q11 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) =>
-                                (Or.elim h18
-                                  (fun (h19 : ((((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) =>
-                                    (Or.elim h19
-                                      (fun (h20 : (((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                        ⟨(show 0 ≤ y_q10 from by omega), ⟨(show y_q10 < ((max (max 0 2) x_r) + 1) from by omega), ⟨h20.1.1.1.1.2.1, (show y_q11 < ((max 2 x_s) + 1) from by omega)⟩⟩⟩)
-                                      (fun (h20 : (((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                        ⟨(show 0 ≤ y_q10 from by omega), ⟨(show y_q10 < ((max (max 0 2) x_r) + 1) from by omega), ⟨h20.1.1.1.1.2.1, (show y_q11 < ((max 2 x_s) + 1) from by omega)⟩⟩⟩)))
-                                  (fun (h19 : (((y_q10 = x_r) ∧ (y_q11 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0)) =>
-                                    (show (0 ≤ y_q10) ∧ ((y_q10 < ((max (max 0 2) x_r) + 1)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < ((max 2 x_s) + 1)))) from by omega))))
-                              (fun (h18 : ((((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                ⟨h18.1.1.1.1.2.1, ⟨(show y_q10 < ((max (max 0 2) x_r) + 1) from by omega), ⟨h18.1.1.1.1.1.1, (show y_q11 < ((max 2 x_s) + 1) from by omega)⟩⟩⟩)))
-                          (fun (h17 : ((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0)) =>
-                            ⟨h17.1.1.2.1, ⟨(show y_q10 < ((max (max 0 2) x_r) + 1) from by omega), ⟨h17.1.1.1.1, (show y_q11 < ((max 2 x_s) + 1) from by omega)⟩⟩⟩)))
-                      (fun (h16 : ((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2)) =>
-                        ⟨h16.1.1.2.1, ⟨(show y_q10 < ((max (max 0 2) x_r) + 1) from by omega), ⟨h16.1.1.1.1, (show y_q11 < ((max 2 x_s) + 1) from by omega)⟩⟩⟩)))
-                  (fun (y_q10 y_q11 : Int) =>
-                    ⟨(fun (h15 : ((((((((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q10 = x_r) ∧ (y_q11 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2))) =>
+                        (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 =>
+                        (Or.elim h18
+                        (fun h19 =>
+                        (Or.elim h19
+                        (fun h20 =>
+                        ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨h20.1.1.1.1.2.1, (by clear h15 h16 h17 h18 h19; omega)⟩⟩⟩)
+                        (fun h20 =>
+                        ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨h20.1.1.1.1.2.1, (by clear h15 h16 h17 h18 h19; omega)⟩⟩⟩)))
+                        (fun h19 => (by clear h15 h16 h17 h18; omega))))
+                        (fun h18 =>
+                        ⟨h18.1.1.1.1.2.1, ⟨(by clear h15 h16 h17; omega), ⟨h18.1.1.1.1.1.1, (by clear h15 h16 h17; omega)⟩⟩⟩)))
+                        (fun h17 =>
+                        ⟨h17.1.1.2.1, ⟨(by clear h15 h16; omega), ⟨h17.1.1.1.1, (by clear h15 h16; omega)⟩⟩⟩)))
+                      (fun h16 =>
+                        ⟨h16.1.1.2.1, ⟨(by clear h15; omega), ⟨h16.1.1.1.1, (by clear h15; omega)⟩⟩⟩)))
+                  (fun y_q10 y_q11 =>
+                    ⟨(fun h15 =>
                        (Or.elim h15
-                         (fun (h16 : (((((((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q10 = x_r) ∧ (y_q11 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0))) =>
-                           (Or.elim h16
-                             (fun (h17 : ((((((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q10 = x_r) ∧ (y_q11 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) =>
-                               (Or.elim h17
-                                 (fun (h18 : (((((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q10 = x_r) ∧ (y_q11 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) =>
-                                   (Or.elim h18
-                                     (fun (h19 : ((((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) =>
-                                       (Or.elim h19
-                                         (fun (h20 : (((((y_q10 = 0) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                           (show (((y_q10 = x_r) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_s))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r)))) ∨ ((y_q10 = x_r) ∧ (y_q11 = x_s)) from by omega))
-                                         (fun (h20 : (((((y_q10 = 2) ∧ ((0 ≤ y_q11) ∧ (y_q11 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                           (show (((y_q10 = x_r) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_s))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r)))) ∨ ((y_q10 = x_r) ∧ (y_q11 = x_s)) from by omega))))
-                                     (fun (h19 : (((y_q10 = x_r) ∧ (y_q11 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0)) =>
-                                       (Or.inr ⟨h19.1.1.1, (show y_q11 = x_s from by omega)⟩))))
-                                 (fun (h18 : ((((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                   (Or.inl
-                                     (Or.inr
-                                       ⟨h18.1.1.1.1.1, ⟨h18.1.1.1.1.2.1, (show y_q10 < x_r from by omega)⟩⟩)))))
-                             (fun (h17 : ((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0)) =>
-                               (Or.inl (Or.inr h17.1.1)))))
-                         (fun (h16 : ((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2)) =>
-                           (show (((y_q10 = x_r) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_s))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r)))) ∨ ((y_q10 = x_r) ∧ (y_q11 = x_s)) from by omega)))), (fun (h15 : (((y_q10 = x_r) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_s))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r)))) ∨ ((y_q10 = x_r) ∧ (y_q11 = x_s))) =>
+                        (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 =>
+                        (Or.elim h18
+                        (fun h19 =>
+                        (Or.elim h19
+                        (fun h20 => (by clear h15 h16 h17 h18 h19; omega))
+                        (fun h20 => (by clear h15 h16 h17 h18 h19; omega))))
+                        (fun h19 => (Or.inr ⟨h19.1.1.1, (by clear h15 h16 h17 h18; omega)⟩))))
+                        (fun h18 =>
+                        (Or.inl (Or.inr ⟨h18.1.1.1.1.1, ⟨h18.1.1.1.1.2.1, (by clear h15 h16 h17; omega)⟩⟩)))))
+                        (fun h17 => (Or.inl (Or.inr h17.1.1)))))
+                        (fun h16 => (by clear h15; omega)))), (fun h15 =>
                        (Or.elim h15
-                         (fun (h16 : ((y_q10 = x_r) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_s))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r)))) =>
-                           (Or.elim h16
-                             (fun (h17 : (y_q10 = x_r) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_s))) =>
-                               ((Classical.em ((x_s + x_q) ≤ 14)).elim
-                                 (fun (h18 : (x_s + x_q) ≤ 14) =>
-                                   ((Classical.em (y_q10 = 0)).elim
-                                     (fun (h19 : y_q10 = 0) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inl
-                                               (Or.inl
-                                                 ⟨⟨⟨⟨⟨h19, ⟨h17.2.1, (show y_q11 ≤ x_s from by omega)⟩⟩, (show x_p = 0 from by omega)⟩, (show x_r = 0 from by omega)⟩, h18⟩, (show 0 < (x_s + x_q) from by omega)⟩))))))
-                                     (fun (h19 : ¬ (y_q10 = 0)) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inl
-                                               (Or.inr
-                                                 ⟨⟨⟨⟨⟨(show y_q10 = 2 from by omega), ⟨h17.2.1, (show y_q11 ≤ x_s from by omega)⟩⟩, (show x_p = 13 from by omega)⟩, (show x_r = 2 from by omega)⟩, h18⟩, (show 0 < (x_s + x_q) from by omega)⟩))))))))
-                                 (fun (h18 : ¬ ((x_s + x_q) ≤ 14)) =>
-                                   (Or.inr
-                                     ⟨⟨⟨⟨h17.2.1, (show y_q11 < 3 from by omega)⟩, ⟨(show 0 ≤ y_q10 from by omega), (show y_q10 ≤ x_r from by omega)⟩⟩, (show x_q = 13 from by omega)⟩, (show x_s = 2 from by omega)⟩))))
-                             (fun (h17 : ((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) =>
-                               ((Classical.em (x_p = 13)).elim
-                                 (fun (h18 : x_p = 13) =>
-                                   ((Classical.em (x_r = 2)).elim
-                                     (fun (h19 : x_r = 2) =>
-                                       ((Classical.em ((x_s + x_q) ≤ 14)).elim
-                                         (fun (h20 : (x_s + x_q) ≤ 14) =>
-                                           ((Classical.em (0 < (x_s + x_q))).elim
-                                             (fun (h21 : 0 < (x_s + x_q)) =>
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inr
-                                                     ⟨⟨⟨⟨⟨h17.1, ⟨h17.2.1, (show y_q10 < 2 from by omega)⟩⟩, h18⟩, h19⟩, h20⟩, h21⟩))))
-                                             (fun (h21 : ¬ (0 < (x_s + x_q))) =>
-                                               (Or.inl
-                                                 (Or.inr
-                                                   ⟨⟨h17, (show x_q = 0 from by omega)⟩, (show x_s = 0 from by omega)⟩)))))
-                                         (fun (h20 : ¬ ((x_s + x_q) ≤ 14)) =>
-                                           (Or.inr
-                                             ⟨⟨⟨h17.1, ⟨h17.2.1, (show y_q10 ≤ x_r from by omega)⟩⟩, (show x_q = 13 from by omega)⟩, (show x_s = 2 from by omega)⟩))))
-                                     (fun (h19 : ¬ (x_r = 2)) =>
-                                       ((Classical.em (x_q = 0)).elim
-                                         (fun (h20 : x_q = 0) =>
-                                           (Or.inl
-                                             (Or.inr ⟨⟨h17, h20⟩, (show x_s = 0 from by omega)⟩)))
-                                         (fun (h20 : ¬ (x_q = 0)) =>
-                                           (Or.inr
-                                             ⟨⟨⟨h17.1, ⟨h17.2.1, (show y_q10 ≤ x_r from by omega)⟩⟩, (show x_q = 13 from by omega)⟩, (show x_s = 2 from by omega)⟩))))))
-                                 (fun (h18 : ¬ (x_p = 13)) =>
-                                   ((Classical.em (x_q = 0)).elim
-                                     (fun (h19 : x_q = 0) =>
-                                       (Or.inl (Or.inr ⟨⟨h17, h19⟩, (show x_s = 0 from by omega)⟩)))
-                                     (fun (h19 : ¬ (x_q = 0)) =>
-                                       (Or.inr
-                                         ⟨⟨⟨h17.1, ⟨h17.2.1, (show y_q10 ≤ x_r from by omega)⟩⟩, (show x_q = 13 from by omega)⟩, (show x_s = 2 from by omega)⟩))))))))
-                         (fun (h16 : (y_q10 = x_r) ∧ (y_q11 = x_s)) =>
-                           ((Classical.em ((x_s + x_q) ≤ 14)).elim
-                             (fun (h17 : (x_s + x_q) ≤ 14) =>
-                               ((Classical.em (0 < (x_s + x_q))).elim
-                                 (fun (h18 : 0 < (x_s + x_q)) =>
-                                   ((Classical.em (y_q10 = 0)).elim
-                                     (fun (h19 : y_q10 = 0) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inl
-                                               (Or.inl
-                                                 ⟨⟨⟨⟨⟨h19, ⟨(show 0 ≤ y_q11 from by omega), (show y_q11 ≤ x_s from by omega)⟩⟩, (show x_p = 0 from by omega)⟩, (show x_r = 0 from by omega)⟩, h17⟩, h18⟩))))))
-                                     (fun (h19 : ¬ (y_q10 = 0)) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inl
-                                               (Or.inr
-                                                 ⟨⟨⟨⟨⟨(show y_q10 = 2 from by omega), ⟨(show 0 ≤ y_q11 from by omega), (show y_q11 ≤ x_s from by omega)⟩⟩, (show x_p = 13 from by omega)⟩, (show x_r = 2 from by omega)⟩, h17⟩, h18⟩))))))))
-                                 (fun (h18 : ¬ (0 < (x_s + x_q))) =>
-                                   (Or.inl
-                                     (Or.inl
-                                       (Or.inl
-                                         (Or.inr
-                                           ⟨⟨⟨h16.1, (show y_q11 = 0 from by omega)⟩, (show x_q = 0 from by omega)⟩, (show x_s = 0 from by omega)⟩)))))))
-                             (fun (h17 : ¬ ((x_s + x_q) ≤ 14)) =>
-                               (Or.inr
-                                 (show ((((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2) from by omega)))))))⟩)
-                  (fun (y_q10 y_q11 : Int) (h15 : ((y_q10 = x_r) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_s))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r)))) =>
+                        (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        ((Classical.em ((x_s + x_q) ≤ 14)).elim
+                        (fun h18 =>
+                        ((Classical.em (y_q10 = 0)).elim
+                        (fun h19 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩, h18⟩, (by clear h15 h16; omega)⟩))))))
+                        (fun h19 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(by clear h15 h16; omega), ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩, h18⟩, (by clear h15 h16; omega)⟩))))))))
+                        (fun h18 =>
+                        (Or.inr ⟨⟨⟨⟨h17.2.1, (by clear h15 h16; omega)⟩, ⟨(by clear h15 h16; omega), (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩))))
+                        (fun h17 =>
+                        ((Classical.em (x_p = 13)).elim
+                        (fun h18 =>
+                        ((Classical.em (x_r = 2)).elim
+                        (fun h19 =>
+                        ((Classical.em ((x_s + x_q) ≤ 14)).elim
+                        (fun h20 =>
+                        ((Classical.em (0 < (x_s + x_q))).elim
+                        (fun h21 =>
+                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h17.1, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, h18⟩, h19⟩, h20⟩, h21⟩))))
+                        (fun h21 =>
+                        (Or.inl (Or.inr ⟨⟨h17, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩)))))
+                        (fun h20 =>
+                        (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩))))
+                        (fun h19 =>
+                        ((Classical.em (x_q = 0)).elim
+                        (fun h20 => (Or.inl (Or.inr ⟨⟨h17, h20⟩, (by clear h15 h16; omega)⟩)))
+                        (fun h20 =>
+                        (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩))))))
+                        (fun h18 =>
+                        ((Classical.em (x_q = 0)).elim
+                        (fun h19 => (Or.inl (Or.inr ⟨⟨h17, h19⟩, (by clear h15 h16; omega)⟩)))
+                        (fun h19 =>
+                        (Or.inr ⟨⟨⟨h17.1, ⟨h17.2.1, (by clear h15 h16; omega)⟩⟩, (by clear h15 h16; omega)⟩, (by clear h15 h16; omega)⟩))))))))
+                        (fun h16 =>
+                        ((Classical.em ((x_s + x_q) ≤ 14)).elim
+                        (fun h17 =>
+                        ((Classical.em (0 < (x_s + x_q))).elim
+                        (fun h18 =>
+                        ((Classical.em (y_q10 = 0)).elim
+                        (fun h19 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨(by clear h15; omega), (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩, h17⟩, h18⟩))))))
+                        (fun h19 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(by clear h15; omega), ⟨(by clear h15; omega), (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩, h17⟩, h18⟩))))))))
+                        (fun h18 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h16.1, (by clear h15; omega)⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩)))))))
+                        (fun h17 => (Or.inr (by clear h15; omega)))))))⟩)
+                  (fun y_q10 y_q11 h15 =>
                     (Or.elim h15
-                      (fun (h16 : (y_q10 = x_r) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_s))) =>
-                        (Or.inr ⟨h16.1, h16.2.2⟩))
-                      (fun (h16 : ((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r))) =>
-                        (Or.inl h16.2.2))))
-                  (fun (y_q10 y_q11 : Int) (h15 : ((y_q10 = x_r) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_s))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 3)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_r)))) =>
-                    rfl)
-                  (show (I.fn f_2 [(I.fn f_1 []), (M t_W [x_f, x_r, x_s])]) = (I.fn f_2 [(M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]), (M t_W [x_f, x_r, x_s])]) from
-                    (fn_congr2
-                      (show (I.fn f_1 []) = (M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]) from
-                        (Eq.trans
-                          (show (I.fn f_1 []) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                            (Eq.trans
-                              rfl
-                              (Eq.symm
-                                (show (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                  (sel_neg
-                                    (show ¬ (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) from by omega))))))
-                          (Eq.symm
-                            (show (M t_P [x_b, x_f, (x_r + x_p), (x_s + x_q)]) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
-                              (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))))
-                      rfl))))))))))
+                      (fun h16 => (Or.inr ⟨h16.1, h16.2.2⟩))
+                      (fun h16 => (Or.inl h16.2.2))))
+                  (fun y_q10 y_q11 h15 => rfl)
+                  (fn_congr2
+                    (Eq.trans
+                      (show (I.fn f_1 []) = (sel (((1 ≤ (x_r + x_p)) ∧ ((x_r + x_p) < 15)) ∧ ((1 ≤ (x_s + x_q)) ∧ ((x_s + x_q) < 15))) (M t_X [x_b, x_f, ((x_r + x_p) + (-1)), ((x_s + x_q) + (-1))]) (I.fn f_1 [])) from
+                        (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))
+                      (Eq.symm (equation_0 x_n x_b x_f (x_r + x_p) (x_s + x_q) hl hM trivial)))
+                    rfl)))))))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q x_r x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) (h7 : 0 ≤ x_q) (h8 : x_q < 14) (h9 : 0 ≤ x_r) (h10 : x_r < 3) (h11 : 0 ≤ x_s) (h12 : x_s < 3) :
     Heap.Entails ((body_6 I M).post (((((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q).set v_r x_r).set v_s x_s) (known_6 I M x_n x_b x_f x_p x_q x_r x_s)) (known_6 I M x_n x_b x_f x_p x_q x_r (x_s + 1)) :=
   (show Heap.Entails _ (known_6 I M x_n x_b x_f x_p x_q x_r (x_s + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q12 y_q13 y_q14 : Int) (h13 : (((0 ≤ y_q14) ∧ (y_q14 < 3)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 3))) ∧ ((0 ≤ y_q12) ∧ (y_q12 < 8))) =>
+      (entails_points3 (fun y_q12 y_q13 y_q14 h13 =>
+        (at_if_of
+          cond_holds
+          (fun (h14 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
+                      (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))
+                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                  (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
+                    (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))))
+          (fun (h14 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
+                      (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))
+                (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                  (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
+                    (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl))))))))))
+      (entails_and
+        (entails_points4 (fun y_q15 y_q16 y_q17 y_q18 h13 =>
           (at_if_of
             cond_holds
             (fun (h14 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
@@ -973,11 +802,11 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
                   (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
                     (at_set_other
                       (by decide)
-                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-                        (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))
+                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
+                        (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))
                   (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-                      (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))))
+                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
+                      (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))))
             (fun (h14 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
               (at_set_other
                 (by decide)
@@ -986,461 +815,361 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
                   (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
                     (at_set_other
                       (by decide)
-                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-                        (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl)))))
+                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
+                        (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))
                   (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_w, [y_q12, y_q13, y_q14]⟩ (M t_W [y_q12, y_q13, y_q14]) from
-                      (at_left (at_points3 y_q12 y_q13 y_q14 h13 rfl))))))))))
-      (entails_and
-        (entails_points4
-          (fun (y_q15 y_q16 y_q17 y_q18 : Int) (h13 : ((((0 ≤ y_q18) ∧ (y_q18 < 14)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < 14))) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 8))) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_n))) =>
+                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
+                      (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl)))))))))))
+        (entails_and
+          (entails_points4 (fun y_q19 y_q20 y_q21 y_q22 h13 =>
             (at_if_of
               cond_holds
               (fun (h14 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-                          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))
-                    (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-                        (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))))
+                (at_set_eq4
+                  y_q19
+                  y_q20
+                  y_q21
+                  y_q22
+                  x_b
+                  x_f
+                  x_p
+                  x_q
+                  ⟨h13.1.1.1.1, ⟨h13.1.1.1.2, ⟨h13.1.1.2, h13.1.2⟩⟩⟩
+                  (show (value_1 I M x_b x_f x_p x_q x_r (x_s + 1)) = (value_2 I M x_b x_f x_p x_q x_r x_s) from
+                    (reduce_congr2
+                      (fun y_q23 y_q24 =>
+                        ⟨(fun h15 =>
+                        (Or.elim h15
+                        (fun h16 => (Or.inl ⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩))
+                        (fun h16 => (Or.inr h16)))), (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 => (Or.inl ⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩))
+                        (fun h16 => (Or.inr h16))))⟩)
+                      (fun y_q23 y_q24 h15 => rfl)))))
               (fun (h14 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                (at_set_other
-                  (by decide)
-                  (at_if_of
-                    cond_holds
-                    (fun (h15 : (x_r = 0) ∧ (x_s = 0)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-                          (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl))))))
-                    (fun (h15 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_x, [y_q15, y_q16, y_q17, y_q18]⟩ (M t_X [y_q15, y_q16, y_q17, y_q18]) from
-                        (at_right (at_left (at_points4 y_q15 y_q16 y_q17 y_q18 h13 rfl)))))))))))
-        (entails_and
-          (entails_points4
-            (fun (y_q19 y_q20 y_q21 y_q22 : Int) (h13 : ((((y_q19 = x_b) ∧ (y_q20 = x_f)) ∧ (y_q21 = x_p)) ∧ (y_q22 = x_q)) ∧ (0 < ((x_s + 1) + x_r))) =>
-              (at_if_of
-                cond_holds
-                (fun (h14 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                  (at_set_eq4
-                    y_q19
-                    y_q20
-                    y_q21
-                    y_q22
-                    x_b
-                    x_f
-                    x_p
-                    x_q
-                    ⟨h13.1.1.1.1, ⟨h13.1.1.1.2, ⟨h13.1.1.2, h13.1.2⟩⟩⟩
-                    (show (value_1 I M x_b x_f x_p x_q x_r (x_s + 1)) = (value_2 I M x_b x_f x_p x_q x_r x_s) from
-                      (reduce_congr2
-                        (fun (y_q23 y_q24 : Int) =>
-                          ⟨(fun (h15 : ((y_q23 = x_r) ∧ ((0 ≤ y_q24) ∧ (y_q24 < (x_s + 1)))) ∨ (((0 ≤ y_q24) ∧ (y_q24 < 3)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_r)))) =>
-                             (Or.elim h15
-                               (fun (h16 : (y_q23 = x_r) ∧ ((0 ≤ y_q24) ∧ (y_q24 < (x_s + 1)))) =>
-                                 (Or.inl ⟨h16.1, ⟨h16.2.1, (show y_q24 ≤ x_s from by omega)⟩⟩))
-                               (fun (h16 : ((0 ≤ y_q24) ∧ (y_q24 < 3)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_r))) =>
-                                 (Or.inr h16)))), (fun (h15 : ((y_q23 = x_r) ∧ ((0 ≤ y_q24) ∧ (y_q24 ≤ x_s))) ∨ (((0 ≤ y_q24) ∧ (y_q24 < 3)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_r)))) =>
-                             (Or.elim h15
-                               (fun (h16 : (y_q23 = x_r) ∧ ((0 ≤ y_q24) ∧ (y_q24 ≤ x_s))) =>
-                                 (Or.inl ⟨h16.1, ⟨h16.2.1, (show y_q24 < (x_s + 1) from by omega)⟩⟩))
-                               (fun (h16 : ((0 ≤ y_q24) ∧ (y_q24 < 3)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_r))) =>
-                                 (Or.inr h16))))⟩)
-                        (fun (y_q23 y_q24 : Int) (h15 : ((y_q23 = x_r) ∧ ((0 ≤ y_q24) ∧ (y_q24 < (x_s + 1)))) ∨ (((0 ≤ y_q24) ∧ (y_q24 < 3)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_r)))) =>
-                          rfl)))))
-                (fun (h14 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                  (at_set_eq4
-                    y_q19
-                    y_q20
-                    y_q21
-                    y_q22
-                    x_b
-                    x_f
-                    x_p
-                    x_q
-                    ⟨h13.1.1.1.1, ⟨h13.1.1.1.2, ⟨h13.1.1.2, h13.1.2⟩⟩⟩
-                    (show (value_1 I M x_b x_f x_p x_q x_r (x_s + 1)) = (value_3 I M x_b x_f x_p x_q x_r x_s) from
-                      (reduce_congr2
-                        (fun (y_q25 y_q26 : Int) =>
-                          ⟨(fun (h15 : ((y_q25 = x_r) ∧ ((0 ≤ y_q26) ∧ (y_q26 < (x_s + 1)))) ∨ (((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_r)))) =>
-                             (Or.elim h15
-                               (fun (h16 : (y_q25 = x_r) ∧ ((0 ≤ y_q26) ∧ (y_q26 < (x_s + 1)))) =>
-                                 ((Classical.em ((x_s + x_q) ≤ 14)).elim
-                                   (fun (h17 : (x_s + x_q) ≤ 14) =>
-                                     ((Classical.em (0 < (x_s + x_q))).elim
-                                       (fun (h18 : 0 < (x_s + x_q)) =>
-                                         ((Classical.em (y_q25 = 0)).elim
-                                           (fun (h19 : y_q25 = 0) =>
-                                             (Or.inl
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       ⟨⟨⟨⟨⟨h19, ⟨h16.2.1, (show y_q26 ≤ x_s from by omega)⟩⟩, (show x_p = 0 from by omega)⟩, (show x_r = 0 from by omega)⟩, h17⟩, h18⟩))))))
-                                           (fun (h19 : ¬ (y_q25 = 0)) =>
-                                             (Or.inl
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     (Or.inr
-                                                       ⟨⟨⟨⟨⟨(show y_q25 = 2 from by omega), ⟨h16.2.1, (show y_q26 ≤ x_s from by omega)⟩⟩, (show x_p = 13 from by omega)⟩, (show x_r = 2 from by omega)⟩, h17⟩, h18⟩))))))))
-                                       (fun (h18 : ¬ (0 < (x_s + x_q))) =>
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inl
-                                               (Or.inr
-                                                 ⟨⟨⟨h16.1, (show y_q26 = 0 from by omega)⟩, (show x_q = 0 from by omega)⟩, (show x_s = 0 from by omega)⟩)))))))
-                                   (fun (h17 : ¬ ((x_s + x_q) ≤ 14)) =>
-                                     (Or.inr
-                                       ⟨⟨⟨⟨h16.2.1, (show y_q26 < 3 from by omega)⟩, ⟨(show 0 ≤ y_q25 from by omega), (show y_q25 ≤ x_r from by omega)⟩⟩, (show x_q = 13 from by omega)⟩, (show x_s = 2 from by omega)⟩))))
-                               (fun (h16 : ((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_r))) =>
-                                 ((Classical.em (x_p = 13)).elim
-                                   (fun (h17 : x_p = 13) =>
-                                     ((Classical.em (x_r = 2)).elim
-                                       (fun (h18 : x_r = 2) =>
-                                         ((Classical.em ((x_s + x_q) ≤ 14)).elim
-                                           (fun (h19 : (x_s + x_q) ≤ 14) =>
-                                             ((Classical.em (0 < (x_s + x_q))).elim
-                                               (fun (h20 : 0 < (x_s + x_q)) =>
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     (Or.inr
-                                                       ⟨⟨⟨⟨⟨h16.1, ⟨h16.2.1, (show y_q25 < 2 from by omega)⟩⟩, h17⟩, h18⟩, h19⟩, h20⟩))))
-                                               (fun (h20 : ¬ (0 < (x_s + x_q))) =>
-                                                 (Or.inl
-                                                   (Or.inr
-                                                     ⟨⟨h16, (show x_q = 0 from by omega)⟩, (show x_s = 0 from by omega)⟩)))))
-                                           (fun (h19 : ¬ ((x_s + x_q) ≤ 14)) =>
-                                             (Or.inr
-                                               ⟨⟨⟨h16.1, ⟨h16.2.1, (show y_q25 ≤ x_r from by omega)⟩⟩, (show x_q = 13 from by omega)⟩, (show x_s = 2 from by omega)⟩))))
-                                       (fun (h18 : ¬ (x_r = 2)) =>
-                                         ((Classical.em (x_q = 0)).elim
-                                           (fun (h19 : x_q = 0) =>
-                                             (Or.inl
-                                               (Or.inr ⟨⟨h16, h19⟩, (show x_s = 0 from by omega)⟩)))
-                                           (fun (h19 : ¬ (x_q = 0)) =>
-                                             (Or.inr
-                                               ⟨⟨⟨h16.1, ⟨h16.2.1, (show y_q25 ≤ x_r from by omega)⟩⟩, (show x_q = 13 from by omega)⟩, (show x_s = 2 from by omega)⟩))))))
-                                   (fun (h17 : ¬ (x_p = 13)) =>
-                                     ((Classical.em (x_q = 0)).elim
-                                       (fun (h18 : x_q = 0) =>
-                                         (Or.inl
-                                           (Or.inr ⟨⟨h16, h18⟩, (show x_s = 0 from by omega)⟩)))
-                                       (fun (h18 : ¬ (x_q = 0)) =>
-                                         (Or.inr
-                                           ⟨⟨⟨h16.1, ⟨h16.2.1, (show y_q25 ≤ x_r from by omega)⟩⟩, (show x_q = 13 from by omega)⟩, (show x_s = 2 from by omega)⟩)))))))), (fun (h15 : ((((((((((y_q25 = 0) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q25 = 2) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q25 = x_r) ∧ (y_q26 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ (((((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2))) =>
-                             (Or.elim h15
-                               (fun (h16 : (((((((((y_q25 = 0) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q25 = 2) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q25 = x_r) ∧ (y_q26 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ (((((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0))) =>
-                                 (Or.elim h16
-                                   (fun (h17 : ((((((((y_q25 = 0) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q25 = 2) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q25 = x_r) ∧ (y_q26 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) ∨ (((((((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) =>
-                                     (Or.elim h17
-                                       (fun (h18 : (((((((y_q25 = 0) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q25 = 2) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) ∨ ((((y_q25 = x_r) ∧ (y_q26 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0))) =>
-                                         (Or.elim h18
-                                           (fun (h19 : ((((((y_q25 = 0) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) ∨ ((((((y_q25 = 2) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q)))) =>
-                                             (Or.elim h19
-                                               (fun (h20 : (((((y_q25 = 0) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 0)) ∧ (x_r = 0)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                                 (Or.inl
-                                                   ⟨(show y_q25 = x_r from by omega), ⟨h20.1.1.1.1.2.1, (show y_q26 < (x_s + 1) from by omega)⟩⟩))
-                                               (fun (h20 : (((((y_q25 = 2) ∧ ((0 ≤ y_q26) ∧ (y_q26 ≤ x_s))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                                 (Or.inl
-                                                   ⟨(show y_q25 = x_r from by omega), ⟨h20.1.1.1.1.2.1, (show y_q26 < (x_s + 1) from by omega)⟩⟩))))
-                                           (fun (h19 : (((y_q25 = x_r) ∧ (y_q26 = 0)) ∧ (x_q = 0)) ∧ (x_s = 0)) =>
-                                             (Or.inl
-                                               ⟨h19.1.1.1, ⟨(show 0 ≤ y_q26 from by omega), (show y_q26 < (x_s + 1) from by omega)⟩⟩))))
-                                       (fun (h18 : ((((((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 2))) ∧ (x_p = 13)) ∧ (x_r = 2)) ∧ ((x_s + x_q) ≤ 14)) ∧ (0 < (x_s + x_q))) =>
-                                         (Or.inr
-                                           ⟨h18.1.1.1.1.1, ⟨h18.1.1.1.1.2.1, (show y_q25 < x_r from by omega)⟩⟩))))
-                                   (fun (h17 : ((((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_r))) ∧ (x_q = 0)) ∧ (x_s = 0)) =>
-                                     (Or.inr h17.1.1))))
-                               (fun (h16 : ((((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 ≤ x_r))) ∧ (x_q = 13)) ∧ (x_s = 2)) =>
-                                 (show ((y_q25 = x_r) ∧ ((0 ≤ y_q26) ∧ (y_q26 < (x_s + 1)))) ∨ (((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_r))) from by omega))))⟩)
-                        (fun (y_q25 y_q26 : Int) (h15 : ((y_q25 = x_r) ∧ ((0 ≤ y_q26) ∧ (y_q26 < (x_s + 1)))) ∨ (((0 ≤ y_q26) ∧ (y_q26 < 3)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_r)))) =>
-                          rfl))))))))
-          (entails_points4
-            (fun (y_q27 y_q28 y_q29 y_q30 : Int) (h13 : ((((y_q27 = x_b) ∧ (y_q28 = x_f)) ∧ (y_q29 = x_p)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_q))) ∨ (((((y_q27 = x_b) ∧ (y_q28 = x_f)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 14))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_p))) ∨ (((((y_q27 = x_b) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 14))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 14))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_f))) ∨ (((((0 ≤ y_q30) ∧ (y_q30 < 14)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 14))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 8))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_b)))))) =>
-              (Or.elim h13
-                (fun (h14 : (((y_q27 = x_b) ∧ (y_q28 = x_f)) ∧ (y_q29 = x_p)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_q))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h15 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                      (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
-                            (at_set_ne4
-                              y_q27
-                              y_q28
-                              y_q29
-                              y_q30
-                              x_b
-                              x_f
-                              x_p
-                              x_q
-                              (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                              (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                (at_right
-                                  (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                          (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                            (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                              (at_right
-                                (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
-                    (fun (h15 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                      (at_set_ne4
-                        y_q27
-                        y_q28
-                        y_q29
-                        y_q30
-                        x_b
-                        x_f
-                        x_p
-                        x_q
-                        (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                        (at_if_of
-                          cond_holds
-                          (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
-                            (at_set_ne4
-                              y_q27
-                              y_q28
-                              y_q29
-                              y_q30
-                              x_b
-                              x_f
-                              x_p
-                              x_q
-                              (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                              (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                (at_right
-                                  (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                          (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                            (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                              (at_right
-                                (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
-                (fun (h14 : ((((y_q27 = x_b) ∧ (y_q28 = x_f)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 14))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_p))) ∨ (((((y_q27 = x_b) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 14))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 14))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_f))) ∨ (((((0 ≤ y_q30) ∧ (y_q30 < 14)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 14))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 8))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_b))))) =>
-                  (Or.elim h14
-                    (fun (h15 : (((y_q27 = x_b) ∧ (y_q28 = x_f)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 14))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_p))) =>
+                (at_set_eq4
+                  y_q19
+                  y_q20
+                  y_q21
+                  y_q22
+                  x_b
+                  x_f
+                  x_p
+                  x_q
+                  ⟨h13.1.1.1.1, ⟨h13.1.1.1.2, ⟨h13.1.1.2, h13.1.2⟩⟩⟩
+                  (show (value_1 I M x_b x_f x_p x_q x_r (x_s + 1)) = (value_3 I M x_b x_f x_p x_q x_r x_s) from
+                    (reduce_congr2
+                      (fun y_q25 y_q26 =>
+                        ⟨(fun h15 =>
+                        (Or.elim h15
+                        (fun h16 =>
+                        ((Classical.em ((x_s + x_q) ≤ 14)).elim
+                        (fun h17 =>
+                        ((Classical.em (0 < (x_s + x_q))).elim
+                        (fun h18 =>
+                        ((Classical.em (y_q25 = 0)).elim
+                        (fun h19 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨⟨⟨h19, ⟨h16.2.1, (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩, h17⟩, h18⟩))))))
+                        (fun h19 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨(by clear h15; omega), ⟨h16.2.1, (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩, h17⟩, h18⟩))))))))
+                        (fun h18 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h16.1, (by clear h15; omega)⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩)))))))
+                        (fun h17 =>
+                        (Or.inr ⟨⟨⟨⟨h16.2.1, (by clear h15; omega)⟩, ⟨(by clear h15; omega), (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩))))
+                        (fun h16 =>
+                        ((Classical.em (x_p = 13)).elim
+                        (fun h17 =>
+                        ((Classical.em (x_r = 2)).elim
+                        (fun h18 =>
+                        ((Classical.em ((x_s + x_q) ≤ 14)).elim
+                        (fun h19 =>
+                        ((Classical.em (0 < (x_s + x_q))).elim
+                        (fun h20 =>
+                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨⟨⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩, h17⟩, h18⟩, h19⟩, h20⟩))))
+                        (fun h20 =>
+                        (Or.inl (Or.inr ⟨⟨h16, (by clear h15; omega)⟩, (by clear h15; omega)⟩)))))
+                        (fun h19 =>
+                        (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩))))
+                        (fun h18 =>
+                        ((Classical.em (x_q = 0)).elim
+                        (fun h19 => (Or.inl (Or.inr ⟨⟨h16, h19⟩, (by clear h15; omega)⟩)))
+                        (fun h19 =>
+                        (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩))))))
+                        (fun h17 =>
+                        ((Classical.em (x_q = 0)).elim
+                        (fun h18 => (Or.inl (Or.inr ⟨⟨h16, h18⟩, (by clear h15; omega)⟩)))
+                        (fun h18 =>
+                        (Or.inr ⟨⟨⟨h16.1, ⟨h16.2.1, (by clear h15; omega)⟩⟩, (by clear h15; omega)⟩, (by clear h15; omega)⟩)))))))), (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 =>
+                        (Or.elim h18
+                        (fun h19 =>
+                        (Or.elim h19
+                        (fun h20 =>
+                        (Or.inl ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨h20.1.1.1.1.2.1, (by clear h15 h16 h17 h18 h19; omega)⟩⟩))
+                        (fun h20 =>
+                        (Or.inl ⟨(by clear h15 h16 h17 h18 h19; omega), ⟨h20.1.1.1.1.2.1, (by clear h15 h16 h17 h18 h19; omega)⟩⟩))))
+                        (fun h19 =>
+                        (Or.inl ⟨h19.1.1.1, ⟨(by clear h15 h16 h17 h18; omega), (by clear h15 h16 h17 h18; omega)⟩⟩))))
+                        (fun h18 =>
+                        (Or.inr ⟨h18.1.1.1.1.1, ⟨h18.1.1.1.1.2.1, (by clear h15 h16 h17; omega)⟩⟩))))
+                        (fun h17 => (Or.inr h17.1.1))))
+                        (fun h16 => (by clear h15; omega))))⟩)
+                      (fun y_q25 y_q26 h15 => rfl))))))))
+          (entails_points4 (fun y_q27 y_q28 y_q29 y_q30 h13 =>
+            (Or.elim h13
+              (fun h14 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h15 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
+                    (at_set_ne4
+                      y_q27
+                      y_q28
+                      y_q29
+                      y_q30
+                      x_b
+                      x_f
+                      x_p
+                      x_q
+                      (by clear h13; omega)
                       (at_if_of
                         cond_holds
-                        (fun (h16 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                          (at_set_ne4
-                            y_q27
-                            y_q28
-                            y_q29
-                            y_q30
-                            x_b
-                            x_f
-                            x_p
-                            x_q
-                            (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                            (at_if_of
-                              cond_holds
-                              (fun (h17 : (x_r = 0) ∧ (x_s = 0)) =>
-                                (at_set_ne4
-                                  y_q27
-                                  y_q28
-                                  y_q29
-                                  y_q30
-                                  x_b
-                                  x_f
-                                  x_p
-                                  x_q
-                                  (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                                  (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                    (at_right
-                                      (at_right
-                                        (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                              (fun (h17 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                                (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
-                        (fun (h16 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                          (at_set_ne4
-                            y_q27
-                            y_q28
-                            y_q29
-                            y_q30
-                            x_b
-                            x_f
-                            x_p
-                            x_q
-                            (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                            (at_if_of
-                              cond_holds
-                              (fun (h17 : (x_r = 0) ∧ (x_s = 0)) =>
-                                (at_set_ne4
-                                  y_q27
-                                  y_q28
-                                  y_q29
-                                  y_q30
-                                  x_b
-                                  x_f
-                                  x_p
-                                  x_q
-                                  (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                                  (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                    (at_right
-                                      (at_right
-                                        (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                              (fun (h17 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                                (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
-                    (fun (h15 : ((((y_q27 = x_b) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 14))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 14))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_f))) ∨ (((((0 ≤ y_q30) ∧ (y_q30 < 14)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 14))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 8))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_b)))) =>
-                      (Or.elim h15
-                        (fun (h16 : (((y_q27 = x_b) ∧ ((0 ≤ y_q30) ∧ (y_q30 < 14))) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 14))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_f))) =>
-                          (at_if_of
-                            cond_holds
-                            (fun (h17 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                              (at_set_ne4
-                                y_q27
-                                y_q28
-                                y_q29
-                                y_q30
-                                x_b
-                                x_f
-                                x_p
-                                x_q
-                                (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                                (at_if_of
-                                  cond_holds
-                                  (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
-                                    (at_set_ne4
-                                      y_q27
-                                      y_q28
-                                      y_q29
-                                      y_q30
-                                      x_b
-                                      x_f
-                                      x_p
-                                      x_q
-                                      (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                        (at_right
-                                          (at_right
-                                            (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                                  (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                      (at_right
-                                        (at_right
-                                          (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
-                            (fun (h17 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                              (at_set_ne4
-                                y_q27
-                                y_q28
-                                y_q29
-                                y_q30
-                                x_b
-                                x_f
-                                x_p
-                                x_q
-                                (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                                (at_if_of
-                                  cond_holds
-                                  (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
-                                    (at_set_ne4
-                                      y_q27
-                                      y_q28
-                                      y_q29
-                                      y_q30
-                                      x_b
-                                      x_f
-                                      x_p
-                                      x_q
-                                      (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                        (at_right
-                                          (at_right
-                                            (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                                  (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                      (at_right
-                                        (at_right
-                                          (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
-                        (fun (h16 : ((((0 ≤ y_q30) ∧ (y_q30 < 14)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 14))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 8))) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_b))) =>
-                          (at_if_of
-                            cond_holds
-                            (fun (h17 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                              (at_set_ne4
-                                y_q27
-                                y_q28
-                                y_q29
-                                y_q30
-                                x_b
-                                x_f
-                                x_p
-                                x_q
-                                (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                                (at_if_of
-                                  cond_holds
-                                  (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
-                                    (at_set_ne4
-                                      y_q27
-                                      y_q28
-                                      y_q29
-                                      y_q30
-                                      x_b
-                                      x_f
-                                      x_p
-                                      x_q
-                                      (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                        (at_right
-                                          (at_right
-                                            (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                                  (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                      (at_right
-                                        (at_right
-                                          (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
-                            (fun (h17 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                              (at_set_ne4
-                                y_q27
-                                y_q28
-                                y_q29
-                                y_q30
-                                x_b
-                                x_f
-                                x_p
-                                x_q
-                                (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                                (at_if_of
-                                  cond_holds
-                                  (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
-                                    (at_set_ne4
-                                      y_q27
-                                      y_q28
-                                      y_q29
-                                      y_q30
-                                      x_b
-                                      x_f
-                                      x_p
-                                      x_q
-                                      (show ¬ ((y_q27 = x_b) ∧ ((y_q28 = x_f) ∧ ((y_q29 = x_p) ∧ (y_q30 = x_q)))) from by omega)
-                                      (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                        (at_right
-                                          (at_right
-                                            (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
-                                  (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
-                                    (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
-                                      (at_right
-                                        (at_right
-                                          (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))))))))))))))))
+                        (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13; omega)
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+                        (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+                  (fun (h15 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
+                    (at_set_ne4
+                      y_q27
+                      y_q28
+                      y_q29
+                      y_q30
+                      x_b
+                      x_f
+                      x_p
+                      x_q
+                      (by clear h13; omega)
+                      (at_if_of
+                        cond_holds
+                        (fun (h16 : (x_r = 0) ∧ (x_s = 0)) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13; omega)
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+                        (fun (h16 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
+              (fun h14 =>
+                (Or.elim h14
+                  (fun h15 =>
+                    (at_if_of
+                      cond_holds
+                      (fun (h16 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14; omega)
+                        (at_if_of
+                        cond_holds
+                        (fun (h17 : (x_r = 0) ∧ (x_s = 0)) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14; omega)
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+                        (fun (h17 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+                      (fun (h16 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14; omega)
+                        (at_if_of
+                        cond_holds
+                        (fun (h17 : (x_r = 0) ∧ (x_s = 0)) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14; omega)
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+                        (fun (h17 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
+                  (fun h15 =>
+                    (Or.elim h15
+                      (fun h16 =>
+                        (at_if_of
+                        cond_holds
+                        (fun (h17 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14 h15; omega)
+                        (at_if_of
+                        cond_holds
+                        (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14 h15; omega)
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+                        (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+                        (fun (h17 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14 h15; omega)
+                        (at_if_of
+                        cond_holds
+                        (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14 h15; omega)
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+                        (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))))
+                      (fun h16 =>
+                        (at_if_of
+                        cond_holds
+                        (fun (h17 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14 h15; omega)
+                        (at_if_of
+                        cond_holds
+                        (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14 h15; omega)
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+                        (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))))
+                        (fun (h17 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14 h15; omega)
+                        (at_if_of
+                        cond_holds
+                        (fun (h18 : (x_r = 0) ∧ (x_s = 0)) =>
+                        (at_set_ne4
+                        y_q27
+                        y_q28
+                        y_q29
+                        y_q30
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        (by clear h13 h14 h15; omega)
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl)))))))
+                        (fun (h18 : ¬ ((x_r = 0) ∧ (x_s = 0))) =>
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r x_s) ⟨a_y, [y_q27, y_q28, y_q29, y_q30]⟩ (M t_Y [y_q27, y_q28, y_q29, y_q30]) from
+                        (at_right (at_right (at_right (at_points4 y_q27 y_q28 y_q29 y_q30 h13 rfl))))))))))))))))))))))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_s (.const 0) (.const 3)
@@ -1456,65 +1185,50 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
     rfl
     (show Heap.Entails _ (known_6 I M x_n x_b x_f x_p x_q x_r 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q31 y_q32 y_q33 : Int) (h11 : (((0 ≤ y_q33) ∧ (y_q33 < 3)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < 3))) ∧ ((0 ≤ y_q31) ∧ (y_q31 < 8))) =>
-            (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_w, [y_q31, y_q32, y_q33]⟩ (M t_W [y_q31, y_q32, y_q33]) from
-              (at_left (at_points3 y_q31 y_q32 y_q33 h11 rfl)))))
+        (entails_points3 (fun y_q31 y_q32 y_q33 h11 =>
+          (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_w, [y_q31, y_q32, y_q33]⟩ (M t_W [y_q31, y_q32, y_q33]) from
+            (at_left (at_points3 y_q31 y_q32 y_q33 h11 rfl)))))
         (entails_and
-          (entails_points4
-            (fun (y_q34 y_q35 y_q36 y_q37 : Int) (h11 : ((((0 ≤ y_q37) ∧ (y_q37 < 14)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < 14))) ∧ ((0 ≤ y_q35) ∧ (y_q35 < 8))) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_n))) =>
-              (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_x, [y_q34, y_q35, y_q36, y_q37]⟩ (M t_X [y_q34, y_q35, y_q36, y_q37]) from
-                (at_right (at_left (at_points4 y_q34 y_q35 y_q36 y_q37 h11 rfl))))))
+          (entails_points4 (fun y_q34 y_q35 y_q36 y_q37 h11 =>
+            (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_x, [y_q34, y_q35, y_q36, y_q37]⟩ (M t_X [y_q34, y_q35, y_q36, y_q37]) from
+              (at_right (at_left (at_points4 y_q34 y_q35 y_q36 y_q37 h11 rfl))))))
           (entails_and
-            (entails_points4
-              (fun (y_q38 y_q39 y_q40 y_q41 : Int) (h11 : ((((y_q38 = x_b) ∧ (y_q39 = x_f)) ∧ (y_q40 = x_p)) ∧ (y_q41 = x_q)) ∧ (0 < (0 + x_r))) =>
-                (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q38, y_q39, y_q40, y_q41]⟩ (value_1 I M x_b x_f x_p x_q x_r 0) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points4
-                          y_q38
-                          y_q39
-                          y_q40
-                          y_q41
-                          ⟨h11.1, (show 0 < x_r from by omega)⟩
-                          (show (value_1 I M x_b x_f x_p x_q x_r 0) = (value_0 I M x_b x_f x_p x_q x_r) from
-                            (reduce_congr2
-                              (fun (y_q42 y_q43 : Int) =>
-                                ⟨(fun (h12 : ((y_q42 = x_r) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 0))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 3)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_r)))) =>
-                                   (Or.elim h12
-                                     (fun (h13 : (y_q42 = x_r) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 0))) =>
-                                       (False.elim (show False from by omega)))
-                                     (fun (h13 : ((0 ≤ y_q43) ∧ (y_q43 < 3)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_r))) =>
-                                       h13))), (fun (h12 : ((0 ≤ y_q43) ∧ (y_q43 < 3)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_r))) =>
-                                   (Or.inr h12))⟩)
-                              (fun (y_q42 y_q43 : Int) (h12 : ((y_q42 = x_r) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 0))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 3)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_r)))) =>
-                                rfl))))))))))
-            (entails_points4
-              (fun (y_q44 y_q45 y_q46 y_q47 : Int) (h11 : ((((y_q44 = x_b) ∧ (y_q45 = x_f)) ∧ (y_q46 = x_p)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_q))) ∨ (((((y_q44 = x_b) ∧ (y_q45 = x_f)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 14))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_p))) ∨ (((((y_q44 = x_b) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 14))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 14))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_f))) ∨ (((((0 ≤ y_q47) ∧ (y_q47 < 14)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 14))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < 8))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_b)))))) =>
-                (Or.elim h11
-                  (fun (h12 : (((y_q44 = x_b) ∧ (y_q45 = x_f)) ∧ (y_q46 = x_p)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_q))) =>
-                    (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-                      (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
-                  (fun (h12 : ((((y_q44 = x_b) ∧ (y_q45 = x_f)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 14))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_p))) ∨ (((((y_q44 = x_b) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 14))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 14))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_f))) ∨ (((((0 ≤ y_q47) ∧ (y_q47 < 14)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 14))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < 8))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_b))))) =>
-                    (Or.elim h12
-                      (fun (h13 : (((y_q44 = x_b) ∧ (y_q45 = x_f)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 14))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_p))) =>
+            (entails_points4 (fun y_q38 y_q39 y_q40 y_q41 h11 =>
+              (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q38, y_q39, y_q40, y_q41]⟩ (value_1 I M x_b x_f x_p x_q x_r 0) from
+                (at_right (at_right (at_left (at_points4
+                  y_q38
+                  y_q39
+                  y_q40
+                  y_q41
+                  ⟨h11.1, (by omega)⟩
+                  (reduce_congr2
+                    (fun y_q42 y_q43 =>
+                      ⟨(fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (False.elim (by clear h12; omega)))
+                        (fun h13 => h13))), (fun h12 => (Or.inr h12))⟩)
+                    (fun y_q42 y_q43 h12 => rfl)))))))))
+            (entails_points4 (fun y_q44 y_q45 y_q46 y_q47 h11 =>
+              (Or.elim h11
+                (fun h12 =>
+                  (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
+                    (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
+                (fun h12 =>
+                  (Or.elim h12
+                    (fun h13 =>
+                      (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
+                        (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
+                    (fun h13 =>
+                      (Or.elim h13
+                        (fun h14 =>
                         (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-                          (at_right
-                            (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
-                      (fun (h13 : ((((y_q44 = x_b) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 14))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 14))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_f))) ∨ (((((0 ≤ y_q47) ∧ (y_q47 < 14)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 14))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < 8))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_b)))) =>
-                        (Or.elim h13
-                          (fun (h14 : (((y_q44 = x_b) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 14))) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 14))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_f))) =>
-                            (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-                              (at_right
-                                (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
-                          (fun (h14 : ((((0 ≤ y_q47) ∧ (y_q47 < 14)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 14))) ∧ ((0 ≤ y_q45) ∧ (y_q45 < 8))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_b))) =>
-                            (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
-                              (at_right
-                                (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl)))))))))))))))))
-    (fun (x_s : Int) (h11 : 0 ≤ x_s) (h12 : x_s < 3) =>
+                        (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl))))))
+                        (fun h14 =>
+                        (show (known_5 I M x_n x_b x_f x_p x_q x_r) ⟨a_y, [y_q44, y_q45, y_q46, y_q47]⟩ (M t_Y [y_q44, y_q45, y_q46, y_q47]) from
+                        (at_right (at_right (at_right (at_points4 y_q44 y_q45 y_q46 y_q47 h11 rfl)))))))))))))))))
+    (fun x_s h11 h12 =>
       (vc_6 x_n x_b x_f x_p x_q x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
-    (fun (x_s : Int) (h11 : 0 ≤ x_s) (h12 : x_s < 3) =>
+    (fun x_s h11 h12 =>
       (kept_6 x_n x_b x_f x_p x_q x_r x_s hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12)))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q x_r : Int) (hl : laws V I)
@@ -1522,62 +1236,47 @@ theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_
     Heap.Entails ((body_5 I M).post ((((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q).set v_r x_r) (known_5 I M x_n x_b x_f x_p x_q x_r)) (known_5 I M x_n x_b x_f x_p x_q (x_r + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_b x_f x_p x_q (x_r + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q48 y_q49 y_q50 : Int) (h11 : (((0 ≤ y_q50) ∧ (y_q50 < 3)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 3))) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 8))) =>
-          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_w, [y_q48, y_q49, y_q50]⟩ (M t_W [y_q48, y_q49, y_q50]) from
-            (at_left (at_points3 y_q48 y_q49 y_q50 h11 rfl)))))
+      (entails_points3 (fun y_q48 y_q49 y_q50 h11 =>
+        (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_w, [y_q48, y_q49, y_q50]⟩ (M t_W [y_q48, y_q49, y_q50]) from
+          (at_left (at_points3 y_q48 y_q49 y_q50 h11 rfl)))))
       (entails_and
-        (entails_points4
-          (fun (y_q51 y_q52 y_q53 y_q54 : Int) (h11 : ((((0 ≤ y_q54) ∧ (y_q54 < 14)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 14))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 8))) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_n))) =>
-            (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_x, [y_q51, y_q52, y_q53, y_q54]⟩ (M t_X [y_q51, y_q52, y_q53, y_q54]) from
-              (at_right (at_left (at_points4 y_q51 y_q52 y_q53 y_q54 h11 rfl))))))
+        (entails_points4 (fun y_q51 y_q52 y_q53 y_q54 h11 =>
+          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_x, [y_q51, y_q52, y_q53, y_q54]⟩ (M t_X [y_q51, y_q52, y_q53, y_q54]) from
+            (at_right (at_left (at_points4 y_q51 y_q52 y_q53 y_q54 h11 rfl))))))
         (entails_and
-          (entails_points4
-            (fun (y_q55 y_q56 y_q57 y_q58 : Int) (h11 : ((((y_q55 = x_b) ∧ (y_q56 = x_f)) ∧ (y_q57 = x_p)) ∧ (y_q58 = x_q)) ∧ (0 < (x_r + 1))) =>
-              (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q55, y_q56, y_q57, y_q58]⟩ (value_0 I M x_b x_f x_p x_q (x_r + 1)) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points4
-                        y_q55
-                        y_q56
-                        y_q57
-                        y_q58
-                        ⟨h11.1, (show 0 < (3 + x_r) from by omega)⟩
-                        (show (value_0 I M x_b x_f x_p x_q (x_r + 1)) = (value_1 I M x_b x_f x_p x_q x_r 3) from
-                          (reduce_congr2
-                            (fun (y_q59 y_q60 : Int) =>
-                              ⟨(fun (h12 : ((0 ≤ y_q60) ∧ (y_q60 < 3)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < (x_r + 1)))) =>
-                                 (show ((y_q59 = x_r) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 3))) ∨ (((0 ≤ y_q60) ∧ (y_q60 < 3)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_r))) from by omega)), (fun (h12 : ((y_q59 = x_r) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 3))) ∨ (((0 ≤ y_q60) ∧ (y_q60 < 3)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_r)))) =>
-                                 (Or.elim h12
-                                   (fun (h13 : (y_q59 = x_r) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 3))) =>
-                                     ⟨h13.2, ⟨(show 0 ≤ y_q59 from by omega), (show y_q59 < (x_r + 1) from by omega)⟩⟩)
-                                   (fun (h13 : ((0 ≤ y_q60) ∧ (y_q60 < 3)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < x_r))) =>
-                                     ⟨h13.1, ⟨h13.2.1, (show y_q59 < (x_r + 1) from by omega)⟩⟩)))⟩)
-                            (fun (y_q59 y_q60 : Int) (h12 : ((0 ≤ y_q60) ∧ (y_q60 < 3)) ∧ ((0 ≤ y_q59) ∧ (y_q59 < (x_r + 1)))) =>
-                              rfl))))))))))
-          (entails_points4
-            (fun (y_q61 y_q62 y_q63 y_q64 : Int) (h11 : ((((y_q61 = x_b) ∧ (y_q62 = x_f)) ∧ (y_q63 = x_p)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_q))) ∨ (((((y_q61 = x_b) ∧ (y_q62 = x_f)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 14))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_p))) ∨ (((((y_q61 = x_b) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 14))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 14))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_f))) ∨ (((((0 ≤ y_q64) ∧ (y_q64 < 14)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 14))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 8))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_b)))))) =>
-              (Or.elim h11
-                (fun (h12 : (((y_q61 = x_b) ∧ (y_q62 = x_f)) ∧ (y_q63 = x_p)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_q))) =>
-                  (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-                    (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
-                (fun (h12 : ((((y_q61 = x_b) ∧ (y_q62 = x_f)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 14))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_p))) ∨ (((((y_q61 = x_b) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 14))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 14))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_f))) ∨ (((((0 ≤ y_q64) ∧ (y_q64 < 14)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 14))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 8))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_b))))) =>
-                  (Or.elim h12
-                    (fun (h13 : (((y_q61 = x_b) ∧ (y_q62 = x_f)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 14))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < x_p))) =>
-                      (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-                        (at_right
-                          (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
-                    (fun (h13 : ((((y_q61 = x_b) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 14))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 14))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_f))) ∨ (((((0 ≤ y_q64) ∧ (y_q64 < 14)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 14))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 8))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_b)))) =>
-                      (Or.elim h13
-                        (fun (h14 : (((y_q61 = x_b) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 14))) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 14))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_f))) =>
-                          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-                            (at_right
-                              (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
-                        (fun (h14 : ((((0 ≤ y_q64) ∧ (y_q64 < 14)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 14))) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 8))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_b))) =>
-                          (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
-                            (at_right
-                              (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl)))))))))))))))))
+          (entails_points4 (fun y_q55 y_q56 y_q57 y_q58 h11 =>
+            (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q55, y_q56, y_q57, y_q58]⟩ (value_0 I M x_b x_f x_p x_q (x_r + 1)) from
+              (at_right (at_right (at_left (at_points4
+                y_q55
+                y_q56
+                y_q57
+                y_q58
+                ⟨h11.1, (by omega)⟩
+                (reduce_congr2
+                  (fun y_q59 y_q60 =>
+                    ⟨(fun h12 => (by omega)), (fun h12 =>
+                       (Or.elim h12
+                        (fun h13 => ⟨h13.2, ⟨(by clear h12; omega), (by clear h12; omega)⟩⟩)
+                        (fun h13 => ⟨h13.1, ⟨h13.2.1, (by clear h12; omega)⟩⟩)))⟩)
+                  (fun y_q59 y_q60 h12 => rfl)))))))))
+          (entails_points4 (fun y_q61 y_q62 y_q63 y_q64 h11 =>
+            (Or.elim h11
+              (fun h12 =>
+                (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
+                  (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
+              (fun h12 =>
+                (Or.elim h12
+                  (fun h13 =>
+                    (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
+                      (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
+                  (fun h13 =>
+                    (Or.elim h13
+                      (fun h14 =>
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
+                        (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl))))))
+                      (fun h14 =>
+                        (show (known_6 I M x_n x_b x_f x_p x_q x_r 3) ⟨a_y, [y_q61, y_q62, y_q63, y_q64]⟩ (M t_Y [y_q61, y_q62, y_q63, y_q64]) from
+                        (at_right (at_right (at_right (at_points4 y_q61 y_q62 y_q63 y_q64 h11 rfl)))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_y] <|
@@ -1587,124 +1286,99 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) (h7 : 0 ≤ x_q) (h8 : x_q < 14) :
     (body_4 I M).vc I (impl.HasCell spec (base E x_n)) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) (known_4 I M x_n x_b x_f x_p x_q) :=
-  (vc_scope
-    (vc_for_of
-      0
-      3
-      rfl
-      rfl
-      (show Heap.Entails _ (known_5 I M x_n x_b x_f x_p x_q 0) from
+  (vc_scope (vc_for_of
+    0
+    3
+    rfl
+    rfl
+    (show Heap.Entails _ (known_5 I M x_n x_b x_f x_p x_q 0) from
+      (entails_and
+        (entails_points3 (fun y_q65 y_q66 y_q67 h9 =>
+          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_w, [y_q65, y_q66, y_q67]⟩ (M t_W [y_q65, y_q66, y_q67]) from
+            (at_left (at_points3 y_q65 y_q66 y_q67 h9 rfl)))))
         (entails_and
-          (entails_points3
-            (fun (y_q65 y_q66 y_q67 : Int) (h9 : (((0 ≤ y_q67) ∧ (y_q67 < 3)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < 3))) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 8))) =>
-              (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_w, [y_q65, y_q66, y_q67]⟩ (M t_W [y_q65, y_q66, y_q67]) from
-                (at_left (at_points3 y_q65 y_q66 y_q67 h9 rfl)))))
+          (entails_points4 (fun y_q68 y_q69 y_q70 y_q71 h9 =>
+            (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_x, [y_q68, y_q69, y_q70, y_q71]⟩ (M t_X [y_q68, y_q69, y_q70, y_q71]) from
+              (at_right (at_left (at_points4 y_q68 y_q69 y_q70 y_q71 h9 rfl))))))
           (entails_and
-            (entails_points4
-              (fun (y_q68 y_q69 y_q70 y_q71 : Int) (h9 : ((((0 ≤ y_q71) ∧ (y_q71 < 14)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 14))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < 8))) ∧ ((0 ≤ y_q68) ∧ (y_q68 < x_n))) =>
-                (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_x, [y_q68, y_q69, y_q70, y_q71]⟩ (M t_X [y_q68, y_q69, y_q70, y_q71]) from
-                  (at_right (at_left (at_points4 y_q68 y_q69 y_q70 y_q71 h9 rfl))))))
-            (entails_and
-              (entails_points4
-                (fun (y_q72 y_q73 y_q74 y_q75 : Int) (h9 : ((((y_q72 = x_b) ∧ (y_q73 = x_f)) ∧ (y_q74 = x_p)) ∧ (y_q75 = x_q)) ∧ (0 < (0 : Int))) =>
-                  (False.elim (show False from by omega))))
-              (entails_points4
-                (fun (y_q76 y_q77 y_q78 y_q79 : Int) (h9 : ((((y_q76 = x_b) ∧ (y_q77 = x_f)) ∧ (y_q78 = x_p)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_q))) ∨ (((((y_q76 = x_b) ∧ (y_q77 = x_f)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 14))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_p))) ∨ (((((y_q76 = x_b) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 14))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 14))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_f))) ∨ (((((0 ≤ y_q79) ∧ (y_q79 < 14)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 14))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 8))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_b)))))) =>
-                  (Or.elim h9
-                    (fun (h10 : (((y_q76 = x_b) ∧ (y_q77 = x_f)) ∧ (y_q78 = x_p)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_q))) =>
+            (entails_points4 (fun y_q72 y_q73 y_q74 y_q75 h9 => (False.elim (by omega))))
+            (entails_points4 (fun y_q76 y_q77 y_q78 y_q79 h9 =>
+              (Or.elim h9
+                (fun h10 =>
+                  (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
+                    (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
+                (fun h10 =>
+                  (Or.elim h10
+                    (fun h11 =>
                       (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
                         (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
-                    (fun (h10 : ((((y_q76 = x_b) ∧ (y_q77 = x_f)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 14))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_p))) ∨ (((((y_q76 = x_b) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 14))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 14))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_f))) ∨ (((((0 ≤ y_q79) ∧ (y_q79 < 14)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 14))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 8))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_b))))) =>
-                      (Or.elim h10
-                        (fun (h11 : (((y_q76 = x_b) ∧ (y_q77 = x_f)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 14))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_p))) =>
-                          (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
-                            (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
-                        (fun (h11 : ((((y_q76 = x_b) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 14))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 14))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_f))) ∨ (((((0 ≤ y_q79) ∧ (y_q79 < 14)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 14))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 8))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_b)))) =>
-                          (Or.elim h11
-                            (fun (h12 : (((y_q76 = x_b) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 14))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 14))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_f))) =>
-                              (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
-                                (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
-                            (fun (h12 : ((((0 ≤ y_q79) ∧ (y_q79 < 14)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < 14))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 8))) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_b))) =>
-                              (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
-                                (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl))))))))))))))))
-      (fun (x_r : Int) (h9 : 0 ≤ x_r) (h10 : x_r < 3) =>
-        (vc_5 x_n x_b x_f x_p x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-      (fun (x_r : Int) (h9 : 0 ≤ x_r) (h10 : x_r < 3) =>
-        (kept_5 x_n x_b x_f x_p x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))))
+                    (fun h11 =>
+                      (Or.elim h11
+                        (fun h12 =>
+                        (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
+                        (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl)))))
+                        (fun h12 =>
+                        (show (known_4 I M x_n x_b x_f x_p x_q) ⟨a_y, [y_q76, y_q77, y_q78, y_q79]⟩ (M t_Y [y_q76, y_q77, y_q78, y_q79]) from
+                        (at_right (at_right (at_points4 y_q76 y_q77 y_q78 y_q79 h9 rfl))))))))))))))))
+    (fun x_r h9 h10 => (vc_5 x_n x_b x_f x_p x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+    (fun x_r h9 h10 => (kept_5 x_n x_b x_f x_p x_q x_r hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p x_q : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) (h7 : 0 ≤ x_q) (h8 : x_q < 14) :
     Heap.Entails ((body_4 I M).post (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) (known_4 I M x_n x_b x_f x_p x_q)) (known_4 I M x_n x_b x_f x_p (x_q + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_b x_f x_p (x_q + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q80 y_q81 y_q82 : Int) (h9 : (((0 ≤ y_q82) ∧ (y_q82 < 3)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < 3))) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 8))) =>
-          (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_w, [y_q80, y_q81, y_q82]⟩ (M t_W [y_q80, y_q81, y_q82]) from
-            (at_left (at_points3 y_q80 y_q81 y_q82 h9 rfl)))))
+      (entails_points3 (fun y_q80 y_q81 y_q82 h9 =>
+        (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_w, [y_q80, y_q81, y_q82]⟩ (M t_W [y_q80, y_q81, y_q82]) from
+          (at_left (at_points3 y_q80 y_q81 y_q82 h9 rfl)))))
       (entails_and
-        (entails_points4
-          (fun (y_q83 y_q84 y_q85 y_q86 : Int) (h9 : ((((0 ≤ y_q86) ∧ (y_q86 < 14)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 14))) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 8))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_n))) =>
-            (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_x, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_X [y_q83, y_q84, y_q85, y_q86]) from
-              (at_right (at_left (at_points4 y_q83 y_q84 y_q85 y_q86 h9 rfl))))))
-        (entails_points4
-          (fun (y_q87 y_q88 y_q89 y_q90 : Int) (h9 : ((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ (y_q89 = x_p)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < (x_q + 1)))) ∨ (((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_p))) ∨ (((((y_q87 = x_b) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_f))) ∨ (((((0 ≤ y_q90) ∧ (y_q90 < 14)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 8))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_b)))))) =>
-            (Or.elim h9
-              (fun (h10 : (((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ (y_q89 = x_p)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < (x_q + 1)))) =>
-                (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
-                  (Or.elim ((Classical.em (y_q90 = x_q)).elim
-                    (fun (h11 : y_q90 = x_q) =>
-                      (Or.inl ⟨⟨h10.1, h11⟩, (show 0 < (3 : Int) from by decide)⟩))
-                    (fun (h11 : ¬ (y_q90 = x_q)) =>
-                      (Or.inr (Or.inl ⟨h10.1, ⟨h10.2.1, (show y_q90 < x_q from by omega)⟩⟩))))
-                    (fun (h11 : ((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ (y_q89 = x_p)) ∧ (y_q90 = x_q)) ∧ (0 < (3 : Int))) =>
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points4
-                              y_q87
-                              y_q88
-                              y_q89
-                              y_q90
-                              h11
-                              (show (M t_Y [y_q87, y_q88, y_q89, y_q90]) = (value_0 I M x_b x_f x_p x_q 3) from
-                                (Eq.trans
-                                  (show (M t_Y [y_q87, y_q88, y_q89, y_q90]) = (value_4 I M y_q87 y_q88 y_q89 y_q90) from
-                                    (equation_1 x_n y_q87 y_q88 y_q89 y_q90 hl hM trivial))
-                                  (show (value_4 I M y_q87 y_q88 y_q89 y_q90) = (value_0 I M x_b x_f x_p x_q 3) from
-                                    (reduce_congr2
-                                      (fun (y_q93 y_q94 : Int) =>
-                                        (show (((0 ≤ y_q93) ∧ (y_q93 < 3)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 3))) ↔ (((0 ≤ y_q94) ∧ (y_q94 < 3)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 3))) from by omega))
-                                      (fun (y_q93 y_q94 : Int) (h12 : ((0 ≤ y_q93) ∧ (y_q93 < 3)) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 3))) =>
-                                        (show (I.fn f_2 [(M t_P [y_q87, y_q88, (y_q89 + y_q93), (y_q90 + y_q94)]), (M t_W [y_q88, y_q93, y_q94])]) = (I.fn f_2 [(M t_P [x_b, x_f, (y_q93 + x_p), (y_q94 + x_q)]), (M t_W [x_f, y_q93, y_q94])]) from
-                                          (fn_congr2
-                                            (show (M t_P [y_q87, y_q88, (y_q89 + y_q93), (y_q90 + y_q94)]) = (M t_P [x_b, x_f, (y_q93 + x_p), (y_q94 + x_q)]) from
-                                              (at_congr4
-                                                (show y_q87 = x_b from by omega)
-                                                (show y_q88 = x_f from by omega)
-                                                (show (y_q89 + y_q93) = (y_q93 + x_p) from by omega)
-                                                (show (y_q90 + y_q94) = (y_q94 + x_q) from by omega)))
-                                            (show (M t_W [y_q88, y_q93, y_q94]) = (M t_W [x_f, y_q93, y_q94]) from
-                                              (at_congr3 (show y_q88 = x_f from by omega) rfl rfl))))))))))))))
-                    (fun (h11 : ((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ (y_q89 = x_p)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < x_q))) ∨ (((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_p))) ∨ (((((y_q87 = x_b) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_f))) ∨ (((((0 ≤ y_q90) ∧ (y_q90 < 14)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 8))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_b)))))) =>
-                      (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 h11 rfl))))))))
-              (fun (h10 : ((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_p))) ∨ (((((y_q87 = x_b) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_f))) ∨ (((((0 ≤ y_q90) ∧ (y_q90 < 14)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 8))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_b))))) =>
-                (Or.elim h10
-                  (fun (h11 : (((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_p))) =>
-                    (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
-                      (at_right
-                        (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))
-                  (fun (h11 : ((((y_q87 = x_b) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_f))) ∨ (((((0 ≤ y_q90) ∧ (y_q90 < 14)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 8))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_b)))) =>
-                    (Or.elim h11
-                      (fun (h12 : (((y_q87 = x_b) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_f))) =>
-                        (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))
-                      (fun (h12 : ((((0 ≤ y_q90) ∧ (y_q90 < 14)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 8))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_b))) =>
-                        (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))))))))))))
+        (entails_points4 (fun y_q83 y_q84 y_q85 y_q86 h9 =>
+          (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_x, [y_q83, y_q84, y_q85, y_q86]⟩ (M t_X [y_q83, y_q84, y_q85, y_q86]) from
+            (at_right (at_left (at_points4 y_q83 y_q84 y_q85 y_q86 h9 rfl))))))
+        (entails_points4 (fun y_q87 y_q88 y_q89 y_q90 h9 =>
+          (Or.elim h9
+            (fun h10 =>
+              (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
+                (Or.elim (show (((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ (y_q89 = x_p)) ∧ (y_q90 = x_q)) ∧ (0 < (3 : Int))) ∨ (((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ (y_q89 = x_p)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < x_q))) ∨ (((((y_q87 = x_b) ∧ (y_q88 = x_f)) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_p))) ∨ (((((y_q87 = x_b) ∧ ((0 ≤ y_q90) ∧ (y_q90 < 14))) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_f))) ∨ (((((0 ≤ y_q90) ∧ (y_q90 < 14)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 14))) ∧ ((0 ≤ y_q88) ∧ (y_q88 < 8))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < x_b)))))) from
+                  ((Classical.em (y_q90 = x_q)).elim
+                    (fun h11 => (Or.inl ⟨⟨h10.1, h11⟩, (by decide)⟩))
+                    (fun h11 => (Or.inr (Or.inl ⟨h10.1, ⟨h10.2.1, (by clear h9; omega)⟩⟩)))))
+                  (fun h11 =>
+                    (at_right (at_right (at_left (at_points4
+                      y_q87
+                      y_q88
+                      y_q89
+                      y_q90
+                      h11
+                      (Eq.trans
+                        (show (M t_Y [y_q87, y_q88, y_q89, y_q90]) = (value_4 I M y_q87 y_q88 y_q89 y_q90) from
+                        (equation_1 x_n y_q87 y_q88 y_q89 y_q90 hl hM trivial))
+                        (reduce_congr2
+                        (fun y_q93 y_q94 =>
+                        ⟨(fun h12 => ⟨h12.2, h12.1⟩), (fun h12 => ⟨h12.2, h12.1⟩)⟩)
+                        (fun y_q93 y_q94 h12 =>
+                        (fn_congr2
+                        (at_congr4
+                        (by clear h9; omega)
+                        (by clear h9; omega)
+                        (by clear h9; omega)
+                        (by clear h9; omega))
+                        (at_congr3 (by clear h9; omega) rfl rfl))))))))))
+                  (fun h11 =>
+                    (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 h11 rfl))))))))
+            (fun h10 =>
+              (Or.elim h10
+                (fun h11 =>
+                  (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
+                    (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))
+                (fun h11 =>
+                  (Or.elim h11
+                    (fun h12 =>
+                      (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
+                        (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))
+                    (fun h12 =>
+                      (show (known_5 I M x_n x_b x_f x_p x_q 3) ⟨a_y, [y_q87, y_q88, y_q89, y_q90]⟩ (M t_Y [y_q87, y_q88, y_q89, y_q90]) from
+                        (at_right (at_right (at_right (at_points4 y_q87 y_q88 y_q89 y_q90 (Or.inr h10) rfl))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_q (.const 0) (.const 14)
@@ -1720,76 +1394,57 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p 
     rfl
     (show Heap.Entails _ (known_4 I M x_n x_b x_f x_p 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q95 y_q96 y_q97 : Int) (h7 : (((0 ≤ y_q97) ∧ (y_q97 < 3)) ∧ ((0 ≤ y_q96) ∧ (y_q96 < 3))) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 8))) =>
-            (show (known_3 I M x_n x_b x_f x_p) ⟨a_w, [y_q95, y_q96, y_q97]⟩ (M t_W [y_q95, y_q96, y_q97]) from
-              (at_left (at_points3 y_q95 y_q96 y_q97 h7 rfl)))))
+        (entails_points3 (fun y_q95 y_q96 y_q97 h7 =>
+          (show (known_3 I M x_n x_b x_f x_p) ⟨a_w, [y_q95, y_q96, y_q97]⟩ (M t_W [y_q95, y_q96, y_q97]) from
+            (at_left (at_points3 y_q95 y_q96 y_q97 h7 rfl)))))
         (entails_and
-          (entails_points4
-            (fun (y_q98 y_q99 y_q100 y_q101 : Int) (h7 : ((((0 ≤ y_q101) ∧ (y_q101 < 14)) ∧ ((0 ≤ y_q100) ∧ (y_q100 < 14))) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 8))) ∧ ((0 ≤ y_q98) ∧ (y_q98 < x_n))) =>
-              (show (known_3 I M x_n x_b x_f x_p) ⟨a_x, [y_q98, y_q99, y_q100, y_q101]⟩ (M t_X [y_q98, y_q99, y_q100, y_q101]) from
-                (at_right (at_left (at_points4 y_q98 y_q99 y_q100 y_q101 h7 rfl))))))
-          (entails_points4
-            (fun (y_q102 y_q103 y_q104 y_q105 : Int) (h7 : ((((y_q102 = x_b) ∧ (y_q103 = x_f)) ∧ (y_q104 = x_p)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 0))) ∨ (((((y_q102 = x_b) ∧ (y_q103 = x_f)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 14))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < x_p))) ∨ (((((y_q102 = x_b) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 14))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 14))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_f))) ∨ (((((0 ≤ y_q105) ∧ (y_q105 < 14)) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 14))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < 8))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_b)))))) =>
-              (Or.elim h7
-                (fun (h8 : (((y_q102 = x_b) ∧ (y_q103 = x_f)) ∧ (y_q104 = x_p)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h8 : ((((y_q102 = x_b) ∧ (y_q103 = x_f)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 14))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < x_p))) ∨ (((((y_q102 = x_b) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 14))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 14))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_f))) ∨ (((((0 ≤ y_q105) ∧ (y_q105 < 14)) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 14))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < 8))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_b))))) =>
-                  (Or.elim h8
-                    (fun (h9 : (((y_q102 = x_b) ∧ (y_q103 = x_f)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 14))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < x_p))) =>
-                      (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
+          (entails_points4 (fun y_q98 y_q99 y_q100 y_q101 h7 =>
+            (show (known_3 I M x_n x_b x_f x_p) ⟨a_x, [y_q98, y_q99, y_q100, y_q101]⟩ (M t_X [y_q98, y_q99, y_q100, y_q101]) from
+              (at_right (at_left (at_points4 y_q98 y_q99 y_q100 y_q101 h7 rfl))))))
+          (entails_points4 (fun y_q102 y_q103 y_q104 y_q105 h7 =>
+            (Or.elim h7
+              (fun h8 => (False.elim (by clear h7; omega)))
+              (fun h8 =>
+                (Or.elim h8
+                  (fun h9 =>
+                    (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
+                      (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))
+                  (fun h9 =>
+                    (Or.elim h9
+                      (fun h10 =>
+                        (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
                         (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))
-                    (fun (h9 : ((((y_q102 = x_b) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 14))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 14))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_f))) ∨ (((((0 ≤ y_q105) ∧ (y_q105 < 14)) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 14))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < 8))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_b)))) =>
-                      (Or.elim h9
-                        (fun (h10 : (((y_q102 = x_b) ∧ ((0 ≤ y_q105) ∧ (y_q105 < 14))) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 14))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_f))) =>
-                          (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
-                            (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))
-                        (fun (h10 : ((((0 ≤ y_q105) ∧ (y_q105 < 14)) ∧ ((0 ≤ y_q104) ∧ (y_q104 < 14))) ∧ ((0 ≤ y_q103) ∧ (y_q103 < 8))) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_b))) =>
-                          (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
-                            (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))))))))))))
-    (fun (x_q : Int) (h7 : 0 ≤ x_q) (h8 : x_q < 14) =>
-      (vc_4 x_n x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun (x_q : Int) (h7 : 0 ≤ x_q) (h8 : x_q < 14) =>
-      (kept_4 x_n x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
+                      (fun h10 =>
+                        (show (known_3 I M x_n x_b x_f x_p) ⟨a_y, [y_q102, y_q103, y_q104, y_q105]⟩ (M t_Y [y_q102, y_q103, y_q104, y_q105]) from
+                        (at_right (at_right (at_points4 y_q102 y_q103 y_q104 y_q105 h8 rfl)))))))))))))))
+    (fun x_q h7 h8 => (vc_4 x_n x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+    (fun x_q h7 h8 => (kept_4 x_n x_b x_f x_p x_q hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f x_p : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) (h5 : 0 ≤ x_p) (h6 : x_p < 14) :
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p) (known_3 I M x_n x_b x_f x_p)) (known_3 I M x_n x_b x_f (x_p + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_b x_f (x_p + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q106 y_q107 y_q108 : Int) (h7 : (((0 ≤ y_q108) ∧ (y_q108 < 3)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < 3))) ∧ ((0 ≤ y_q106) ∧ (y_q106 < 8))) =>
-          (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_w, [y_q106, y_q107, y_q108]⟩ (M t_W [y_q106, y_q107, y_q108]) from
-            (at_left (at_points3 y_q106 y_q107 y_q108 h7 rfl)))))
+      (entails_points3 (fun y_q106 y_q107 y_q108 h7 =>
+        (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_w, [y_q106, y_q107, y_q108]⟩ (M t_W [y_q106, y_q107, y_q108]) from
+          (at_left (at_points3 y_q106 y_q107 y_q108 h7 rfl)))))
       (entails_and
-        (entails_points4
-          (fun (y_q109 y_q110 y_q111 y_q112 : Int) (h7 : ((((0 ≤ y_q112) ∧ (y_q112 < 14)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 14))) ∧ ((0 ≤ y_q110) ∧ (y_q110 < 8))) ∧ ((0 ≤ y_q109) ∧ (y_q109 < x_n))) =>
-            (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_x, [y_q109, y_q110, y_q111, y_q112]⟩ (M t_X [y_q109, y_q110, y_q111, y_q112]) from
-              (at_right (at_left (at_points4 y_q109 y_q110 y_q111 y_q112 h7 rfl))))))
-        (entails_points4
-          (fun (y_q113 y_q114 y_q115 y_q116 : Int) (h7 : ((((y_q113 = x_b) ∧ (y_q114 = x_f)) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 14))) ∧ ((0 ≤ y_q115) ∧ (y_q115 < (x_p + 1)))) ∨ (((((y_q113 = x_b) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 14))) ∧ ((0 ≤ y_q115) ∧ (y_q115 < 14))) ∧ ((0 ≤ y_q114) ∧ (y_q114 < x_f))) ∨ (((((0 ≤ y_q116) ∧ (y_q116 < 14)) ∧ ((0 ≤ y_q115) ∧ (y_q115 < 14))) ∧ ((0 ≤ y_q114) ∧ (y_q114 < 8))) ∧ ((0 ≤ y_q113) ∧ (y_q113 < x_b))))) =>
-            (Or.elim h7
-              (fun (h8 : (((y_q113 = x_b) ∧ (y_q114 = x_f)) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 14))) ∧ ((0 ≤ y_q115) ∧ (y_q115 < (x_p + 1)))) =>
-                (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
-                  (at_right
-                    (at_right
-                      (at_points4
-                        y_q113
-                        y_q114
-                        y_q115
-                        y_q116
-                        (show ((((y_q113 = x_b) ∧ (y_q114 = x_f)) ∧ (y_q115 = x_p)) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 14))) ∨ (((((y_q113 = x_b) ∧ (y_q114 = x_f)) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 14))) ∧ ((0 ≤ y_q115) ∧ (y_q115 < x_p))) ∨ (((((y_q113 = x_b) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 14))) ∧ ((0 ≤ y_q115) ∧ (y_q115 < 14))) ∧ ((0 ≤ y_q114) ∧ (y_q114 < x_f))) ∨ (((((0 ≤ y_q116) ∧ (y_q116 < 14)) ∧ ((0 ≤ y_q115) ∧ (y_q115 < 14))) ∧ ((0 ≤ y_q114) ∧ (y_q114 < 8))) ∧ ((0 ≤ y_q113) ∧ (y_q113 < x_b))))) from by omega)
-                        rfl)))))
-              (fun (h8 : ((((y_q113 = x_b) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 14))) ∧ ((0 ≤ y_q115) ∧ (y_q115 < 14))) ∧ ((0 ≤ y_q114) ∧ (y_q114 < x_f))) ∨ (((((0 ≤ y_q116) ∧ (y_q116 < 14)) ∧ ((0 ≤ y_q115) ∧ (y_q115 < 14))) ∧ ((0 ≤ y_q114) ∧ (y_q114 < 8))) ∧ ((0 ≤ y_q113) ∧ (y_q113 < x_b)))) =>
-                (Or.elim h8
-                  (fun (h9 : (((y_q113 = x_b) ∧ ((0 ≤ y_q116) ∧ (y_q116 < 14))) ∧ ((0 ≤ y_q115) ∧ (y_q115 < 14))) ∧ ((0 ≤ y_q114) ∧ (y_q114 < x_f))) =>
-                    (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
-                      (at_right
-                        (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl)))))
-                  (fun (h9 : ((((0 ≤ y_q116) ∧ (y_q116 < 14)) ∧ ((0 ≤ y_q115) ∧ (y_q115 < 14))) ∧ ((0 ≤ y_q114) ∧ (y_q114 < 8))) ∧ ((0 ≤ y_q113) ∧ (y_q113 < x_b))) =>
-                    (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
-                      (at_right
-                        (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl)))))))))))))
+        (entails_points4 (fun y_q109 y_q110 y_q111 y_q112 h7 =>
+          (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_x, [y_q109, y_q110, y_q111, y_q112]⟩ (M t_X [y_q109, y_q110, y_q111, y_q112]) from
+            (at_right (at_left (at_points4 y_q109 y_q110 y_q111 y_q112 h7 rfl))))))
+        (entails_points4 (fun y_q113 y_q114 y_q115 y_q116 h7 =>
+          (Or.elim h7
+            (fun h8 =>
+              (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
+                (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (by clear h7; omega) rfl)))))
+            (fun h8 =>
+              (Or.elim h8
+                (fun h9 =>
+                  (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
+                    (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl)))))
+                (fun h9 =>
+                  (show (known_4 I M x_n x_b x_f x_p 14) ⟨a_y, [y_q113, y_q114, y_q115, y_q116]⟩ (M t_Y [y_q113, y_q114, y_q115, y_q116]) from
+                    (at_right (at_right (at_points4 y_q113 y_q114 y_q115 y_q116 (Or.inr (Or.inr h8)) rfl)))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_p (.const 0) (.const 14)
@@ -1805,65 +1460,47 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : In
     rfl
     (show Heap.Entails _ (known_3 I M x_n x_b x_f 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q117 y_q118 y_q119 : Int) (h5 : (((0 ≤ y_q119) ∧ (y_q119 < 3)) ∧ ((0 ≤ y_q118) ∧ (y_q118 < 3))) ∧ ((0 ≤ y_q117) ∧ (y_q117 < 8))) =>
-            (show (known_2 I M x_n x_b x_f) ⟨a_w, [y_q117, y_q118, y_q119]⟩ (M t_W [y_q117, y_q118, y_q119]) from
-              (at_left (at_points3 y_q117 y_q118 y_q119 h5 rfl)))))
+        (entails_points3 (fun y_q117 y_q118 y_q119 h5 =>
+          (show (known_2 I M x_n x_b x_f) ⟨a_w, [y_q117, y_q118, y_q119]⟩ (M t_W [y_q117, y_q118, y_q119]) from
+            (at_left (at_points3 y_q117 y_q118 y_q119 h5 rfl)))))
         (entails_and
-          (entails_points4
-            (fun (y_q120 y_q121 y_q122 y_q123 : Int) (h5 : ((((0 ≤ y_q123) ∧ (y_q123 < 14)) ∧ ((0 ≤ y_q122) ∧ (y_q122 < 14))) ∧ ((0 ≤ y_q121) ∧ (y_q121 < 8))) ∧ ((0 ≤ y_q120) ∧ (y_q120 < x_n))) =>
-              (show (known_2 I M x_n x_b x_f) ⟨a_x, [y_q120, y_q121, y_q122, y_q123]⟩ (M t_X [y_q120, y_q121, y_q122, y_q123]) from
-                (at_right (at_left (at_points4 y_q120 y_q121 y_q122 y_q123 h5 rfl))))))
-          (entails_points4
-            (fun (y_q124 y_q125 y_q126 y_q127 : Int) (h5 : ((((y_q124 = x_b) ∧ (y_q125 = x_f)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 14))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 0))) ∨ (((((y_q124 = x_b) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 14))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 14))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_f))) ∨ (((((0 ≤ y_q127) ∧ (y_q127 < 14)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 14))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < 8))) ∧ ((0 ≤ y_q124) ∧ (y_q124 < x_b))))) =>
-              (Or.elim h5
-                (fun (h6 : (((y_q124 = x_b) ∧ (y_q125 = x_f)) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 14))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h6 : ((((y_q124 = x_b) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 14))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 14))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_f))) ∨ (((((0 ≤ y_q127) ∧ (y_q127 < 14)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 14))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < 8))) ∧ ((0 ≤ y_q124) ∧ (y_q124 < x_b)))) =>
-                  (Or.elim h6
-                    (fun (h7 : (((y_q124 = x_b) ∧ ((0 ≤ y_q127) ∧ (y_q127 < 14))) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 14))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_f))) =>
-                      (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q124, y_q125, y_q126, y_q127]⟩ (M t_Y [y_q124, y_q125, y_q126, y_q127]) from
-                        (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl)))))
-                    (fun (h7 : ((((0 ≤ y_q127) ∧ (y_q127 < 14)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 14))) ∧ ((0 ≤ y_q125) ∧ (y_q125 < 8))) ∧ ((0 ≤ y_q124) ∧ (y_q124 < x_b))) =>
-                      (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q124, y_q125, y_q126, y_q127]⟩ (M t_Y [y_q124, y_q125, y_q126, y_q127]) from
-                        (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl)))))))))))))
-    (fun (x_p : Int) (h5 : 0 ≤ x_p) (h6 : x_p < 14) =>
-      (vc_3 x_n x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_p : Int) (h5 : 0 ≤ x_p) (h6 : x_p < 14) =>
-      (kept_3 x_n x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5 h6)))
+          (entails_points4 (fun y_q120 y_q121 y_q122 y_q123 h5 =>
+            (show (known_2 I M x_n x_b x_f) ⟨a_x, [y_q120, y_q121, y_q122, y_q123]⟩ (M t_X [y_q120, y_q121, y_q122, y_q123]) from
+              (at_right (at_left (at_points4 y_q120 y_q121 y_q122 y_q123 h5 rfl))))))
+          (entails_points4 (fun y_q124 y_q125 y_q126 y_q127 h5 =>
+            (Or.elim h5
+              (fun h6 => (False.elim (by clear h5; omega)))
+              (fun h6 =>
+                (Or.elim h6
+                  (fun h7 =>
+                    (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q124, y_q125, y_q126, y_q127]⟩ (M t_Y [y_q124, y_q125, y_q126, y_q127]) from
+                      (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl)))))
+                  (fun h7 =>
+                    (show (known_2 I M x_n x_b x_f) ⟨a_y, [y_q124, y_q125, y_q126, y_q127]⟩ (M t_Y [y_q124, y_q125, y_q126, y_q127]) from
+                      (at_right (at_right (at_points4 y_q124 y_q125 y_q126 y_q127 h6 rfl)))))))))))))
+    (fun x_p h5 h6 => (vc_3 x_n x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_p h5 h6 => (kept_3 x_n x_b x_f x_p hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b x_f : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ x_f) (h4 : x_f < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_b x_b).set v_f x_f) (known_2 I M x_n x_b x_f)) (known_2 I M x_n x_b (x_f + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_b (x_f + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q128 y_q129 y_q130 : Int) (h5 : (((0 ≤ y_q130) ∧ (y_q130 < 3)) ∧ ((0 ≤ y_q129) ∧ (y_q129 < 3))) ∧ ((0 ≤ y_q128) ∧ (y_q128 < 8))) =>
-          (show (known_3 I M x_n x_b x_f 14) ⟨a_w, [y_q128, y_q129, y_q130]⟩ (M t_W [y_q128, y_q129, y_q130]) from
-            (at_left (at_points3 y_q128 y_q129 y_q130 h5 rfl)))))
+      (entails_points3 (fun y_q128 y_q129 y_q130 h5 =>
+        (show (known_3 I M x_n x_b x_f 14) ⟨a_w, [y_q128, y_q129, y_q130]⟩ (M t_W [y_q128, y_q129, y_q130]) from
+          (at_left (at_points3 y_q128 y_q129 y_q130 h5 rfl)))))
       (entails_and
-        (entails_points4
-          (fun (y_q131 y_q132 y_q133 y_q134 : Int) (h5 : ((((0 ≤ y_q134) ∧ (y_q134 < 14)) ∧ ((0 ≤ y_q133) ∧ (y_q133 < 14))) ∧ ((0 ≤ y_q132) ∧ (y_q132 < 8))) ∧ ((0 ≤ y_q131) ∧ (y_q131 < x_n))) =>
-            (show (known_3 I M x_n x_b x_f 14) ⟨a_x, [y_q131, y_q132, y_q133, y_q134]⟩ (M t_X [y_q131, y_q132, y_q133, y_q134]) from
-              (at_right (at_left (at_points4 y_q131 y_q132 y_q133 y_q134 h5 rfl))))))
-        (entails_points4
-          (fun (y_q135 y_q136 y_q137 y_q138 : Int) (h5 : ((((y_q135 = x_b) ∧ ((0 ≤ y_q138) ∧ (y_q138 < 14))) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 14))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < (x_f + 1)))) ∨ (((((0 ≤ y_q138) ∧ (y_q138 < 14)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 14))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 8))) ∧ ((0 ≤ y_q135) ∧ (y_q135 < x_b)))) =>
-            (Or.elim h5
-              (fun (h6 : (((y_q135 = x_b) ∧ ((0 ≤ y_q138) ∧ (y_q138 < 14))) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 14))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < (x_f + 1)))) =>
-                (show (known_3 I M x_n x_b x_f 14) ⟨a_y, [y_q135, y_q136, y_q137, y_q138]⟩ (M t_Y [y_q135, y_q136, y_q137, y_q138]) from
-                  (at_right
-                    (at_right
-                      (at_points4
-                        y_q135
-                        y_q136
-                        y_q137
-                        y_q138
-                        (show ((((y_q135 = x_b) ∧ (y_q136 = x_f)) ∧ ((0 ≤ y_q138) ∧ (y_q138 < 14))) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 14))) ∨ (((((y_q135 = x_b) ∧ ((0 ≤ y_q138) ∧ (y_q138 < 14))) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 14))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < x_f))) ∨ (((((0 ≤ y_q138) ∧ (y_q138 < 14)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 14))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 8))) ∧ ((0 ≤ y_q135) ∧ (y_q135 < x_b)))) from by omega)
-                        rfl)))))
-              (fun (h6 : ((((0 ≤ y_q138) ∧ (y_q138 < 14)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < 14))) ∧ ((0 ≤ y_q136) ∧ (y_q136 < 8))) ∧ ((0 ≤ y_q135) ∧ (y_q135 < x_b))) =>
-                (show (known_3 I M x_n x_b x_f 14) ⟨a_y, [y_q135, y_q136, y_q137, y_q138]⟩ (M t_Y [y_q135, y_q136, y_q137, y_q138]) from
-                  (at_right
-                    (at_right (at_points4 y_q135 y_q136 y_q137 y_q138 (Or.inr (Or.inr h6)) rfl)))))))))))
+        (entails_points4 (fun y_q131 y_q132 y_q133 y_q134 h5 =>
+          (show (known_3 I M x_n x_b x_f 14) ⟨a_x, [y_q131, y_q132, y_q133, y_q134]⟩ (M t_X [y_q131, y_q132, y_q133, y_q134]) from
+            (at_right (at_left (at_points4 y_q131 y_q132 y_q133 y_q134 h5 rfl))))))
+        (entails_points4 (fun y_q135 y_q136 y_q137 y_q138 h5 =>
+          (Or.elim h5
+            (fun h6 =>
+              (show (known_3 I M x_n x_b x_f 14) ⟨a_y, [y_q135, y_q136, y_q137, y_q138]⟩ (M t_Y [y_q135, y_q136, y_q137, y_q138]) from
+                (at_right (at_right (at_points4 y_q135 y_q136 y_q137 y_q138 (by clear h5; omega) rfl)))))
+            (fun h6 =>
+              (show (known_3 I M x_n x_b x_f 14) ⟨a_y, [y_q135, y_q136, y_q137, y_q138]⟩ (M t_Y [y_q135, y_q136, y_q137, y_q138]) from
+                (at_right (at_right (at_points4 y_q135 y_q136 y_q137 y_q138 (Or.inr (Or.inr h6)) rfl)))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_f (.const 0) (.const 8)
@@ -1879,52 +1516,37 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (
     rfl
     (show Heap.Entails _ (known_2 I M x_n x_b 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q139 y_q140 y_q141 : Int) (h3 : (((0 ≤ y_q141) ∧ (y_q141 < 3)) ∧ ((0 ≤ y_q140) ∧ (y_q140 < 3))) ∧ ((0 ≤ y_q139) ∧ (y_q139 < 8))) =>
-            (show (known_1 I M x_n x_b) ⟨a_w, [y_q139, y_q140, y_q141]⟩ (M t_W [y_q139, y_q140, y_q141]) from
-              (at_left (at_points3 y_q139 y_q140 y_q141 h3 rfl)))))
+        (entails_points3 (fun y_q139 y_q140 y_q141 h3 =>
+          (show (known_1 I M x_n x_b) ⟨a_w, [y_q139, y_q140, y_q141]⟩ (M t_W [y_q139, y_q140, y_q141]) from
+            (at_left (at_points3 y_q139 y_q140 y_q141 h3 rfl)))))
         (entails_and
-          (entails_points4
-            (fun (y_q142 y_q143 y_q144 y_q145 : Int) (h3 : ((((0 ≤ y_q145) ∧ (y_q145 < 14)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < 14))) ∧ ((0 ≤ y_q143) ∧ (y_q143 < 8))) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_n))) =>
-              (show (known_1 I M x_n x_b) ⟨a_x, [y_q142, y_q143, y_q144, y_q145]⟩ (M t_X [y_q142, y_q143, y_q144, y_q145]) from
-                (at_right (at_left (at_points4 y_q142 y_q143 y_q144 y_q145 h3 rfl))))))
-          (entails_points4
-            (fun (y_q146 y_q147 y_q148 y_q149 : Int) (h3 : ((((y_q146 = x_b) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 14))) ∧ ((0 ≤ y_q148) ∧ (y_q148 < 14))) ∧ ((0 ≤ y_q147) ∧ (y_q147 < 0))) ∨ (((((0 ≤ y_q149) ∧ (y_q149 < 14)) ∧ ((0 ≤ y_q148) ∧ (y_q148 < 14))) ∧ ((0 ≤ y_q147) ∧ (y_q147 < 8))) ∧ ((0 ≤ y_q146) ∧ (y_q146 < x_b)))) =>
-              (Or.elim h3
-                (fun (h4 : (((y_q146 = x_b) ∧ ((0 ≤ y_q149) ∧ (y_q149 < 14))) ∧ ((0 ≤ y_q148) ∧ (y_q148 < 14))) ∧ ((0 ≤ y_q147) ∧ (y_q147 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h4 : ((((0 ≤ y_q149) ∧ (y_q149 < 14)) ∧ ((0 ≤ y_q148) ∧ (y_q148 < 14))) ∧ ((0 ≤ y_q147) ∧ (y_q147 < 8))) ∧ ((0 ≤ y_q146) ∧ (y_q146 < x_b))) =>
-                  (show (known_1 I M x_n x_b) ⟨a_y, [y_q146, y_q147, y_q148, y_q149]⟩ (M t_Y [y_q146, y_q147, y_q148, y_q149]) from
-                    (at_right (at_right (at_points4 y_q146 y_q147 y_q148 y_q149 h4 rfl)))))))))))
-    (fun (x_f : Int) (h3 : 0 ≤ x_f) (h4 : x_f < 8) => (vc_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4))
-    (fun (x_f : Int) (h3 : 0 ≤ x_f) (h4 : x_f < 8) => (kept_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4)))
+          (entails_points4 (fun y_q142 y_q143 y_q144 y_q145 h3 =>
+            (show (known_1 I M x_n x_b) ⟨a_x, [y_q142, y_q143, y_q144, y_q145]⟩ (M t_X [y_q142, y_q143, y_q144, y_q145]) from
+              (at_right (at_left (at_points4 y_q142 y_q143 y_q144 y_q145 h3 rfl))))))
+          (entails_points4 (fun y_q146 y_q147 y_q148 y_q149 h3 =>
+            (Or.elim h3
+              (fun h4 => (False.elim (by clear h3; omega)))
+              (fun h4 =>
+                (show (known_1 I M x_n x_b) ⟨a_y, [y_q146, y_q147, y_q148, y_q149]⟩ (M t_Y [y_q146, y_q147, y_q148, y_q149]) from
+                  (at_right (at_right (at_points4 y_q146 y_q147 y_q148 y_q149 h4 rfl)))))))))))
+    (fun x_f h3 h4 => (vc_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4))
+    (fun x_f h3 h4 => (kept_2 x_n x_b x_f hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_b : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_b x_b) (known_1 I M x_n x_b)) (known_1 I M x_n (x_b + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_b + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q150 y_q151 y_q152 : Int) (h3 : (((0 ≤ y_q152) ∧ (y_q152 < 3)) ∧ ((0 ≤ y_q151) ∧ (y_q151 < 3))) ∧ ((0 ≤ y_q150) ∧ (y_q150 < 8))) =>
-          (show (known_2 I M x_n x_b 8) ⟨a_w, [y_q150, y_q151, y_q152]⟩ (M t_W [y_q150, y_q151, y_q152]) from
-            (at_left (at_points3 y_q150 y_q151 y_q152 h3 rfl)))))
+      (entails_points3 (fun y_q150 y_q151 y_q152 h3 =>
+        (show (known_2 I M x_n x_b 8) ⟨a_w, [y_q150, y_q151, y_q152]⟩ (M t_W [y_q150, y_q151, y_q152]) from
+          (at_left (at_points3 y_q150 y_q151 y_q152 h3 rfl)))))
       (entails_and
-        (entails_points4
-          (fun (y_q153 y_q154 y_q155 y_q156 : Int) (h3 : ((((0 ≤ y_q156) ∧ (y_q156 < 14)) ∧ ((0 ≤ y_q155) ∧ (y_q155 < 14))) ∧ ((0 ≤ y_q154) ∧ (y_q154 < 8))) ∧ ((0 ≤ y_q153) ∧ (y_q153 < x_n))) =>
-            (show (known_2 I M x_n x_b 8) ⟨a_x, [y_q153, y_q154, y_q155, y_q156]⟩ (M t_X [y_q153, y_q154, y_q155, y_q156]) from
-              (at_right (at_left (at_points4 y_q153 y_q154 y_q155 y_q156 h3 rfl))))))
-        (entails_points4
-          (fun (y_q157 y_q158 y_q159 y_q160 : Int) (h3 : ((((0 ≤ y_q160) ∧ (y_q160 < 14)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < 14))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < 8))) ∧ ((0 ≤ y_q157) ∧ (y_q157 < (x_b + 1)))) =>
-            (show (known_2 I M x_n x_b 8) ⟨a_y, [y_q157, y_q158, y_q159, y_q160]⟩ (M t_Y [y_q157, y_q158, y_q159, y_q160]) from
-              (at_right
-                (at_right
-                  (at_points4
-                    y_q157
-                    y_q158
-                    y_q159
-                    y_q160
-                    (show ((((y_q157 = x_b) ∧ ((0 ≤ y_q160) ∧ (y_q160 < 14))) ∧ ((0 ≤ y_q159) ∧ (y_q159 < 14))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < 8))) ∨ (((((0 ≤ y_q160) ∧ (y_q160 < 14)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < 14))) ∧ ((0 ≤ y_q158) ∧ (y_q158 < 8))) ∧ ((0 ≤ y_q157) ∧ (y_q157 < x_b))) from by omega)
-                    rfl)))))))))
+        (entails_points4 (fun y_q153 y_q154 y_q155 y_q156 h3 =>
+          (show (known_2 I M x_n x_b 8) ⟨a_x, [y_q153, y_q154, y_q155, y_q156]⟩ (M t_X [y_q153, y_q154, y_q155, y_q156]) from
+            (at_right (at_left (at_points4 y_q153 y_q154 y_q155 y_q156 h3 rfl))))))
+        (entails_points4 (fun y_q157 y_q158 y_q159 y_q160 h3 =>
+          (show (known_2 I M x_n x_b 8) ⟨a_y, [y_q157, y_q158, y_q159, y_q160]⟩ (M t_Y [y_q157, y_q158, y_q159, y_q160]) from
+            (at_right (at_right (at_points4 y_q157 y_q158 y_q159 y_q160 (by omega) rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -1937,119 +1559,101 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
       (apart4
         (fun x_b y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
         (fun x_b y_c0 y_c1 y_c2 y_c3 => (((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
-        (fun (x_b : Int) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) =>
+        (fun x_b h1 h2 =>
           (w_for
             0
             8
             rfl
             rfl
-            (fun (x_f : Int) (h3 : 0 ≤ x_f) (h4 : x_f < 8) =>
+            (fun x_f h3 h4 =>
               (w_for
                 0
                 14
                 rfl
                 rfl
-                (fun (x_p : Int) (h5 : 0 ≤ x_p) (h6 : x_p < 14) =>
+                (fun x_p h5 h6 =>
                   (w_for
                     0
                     14
                     rfl
                     rfl
-                    (fun (x_q : Int) (h7 : 0 ≤ x_q) (h8 : x_q < 14) =>
-                      (w_scope
+                    (fun x_q h7 h8 =>
+                      (w_scope (w_for
+                        0
+                        3
+                        rfl
+                        rfl
+                        (fun x_r h9 h10 =>
                         (w_for
-                          0
-                          3
-                          rfl
-                          rfl
-                          (fun (x_r : Int) (h9 : 0 ≤ x_r) (h10 : x_r < 3) =>
-                            (w_for
-                              0
-                              3
-                              rfl
-                              rfl
-                              (fun (x_s : Int) (h11 : 0 ≤ x_s) (h12 : x_s < 3) =>
-                                (w_seq
-                                  (w_if_of
-                                    cond_holds
-                                    (fun (h13 : (x_r = 0) ∧ (x_s = 0)) =>
-                                      (w_assign4
-                                        x_b
-                                        x_f
-                                        x_p
-                                        x_q
-                                        ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
-                                    (fun (h13 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (w_none rfl)))
-                                  (w_if_of
-                                    cond_holds
-                                    (fun (h13 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                                      (w_accumulate4
-                                        x_b
-                                        x_f
-                                        x_p
-                                        x_q
-                                        ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
-                                    (fun (h13 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                                      (w_accumulate4
-                                        x_b
-                                        x_f
-                                        x_p
-                                        x_q
-                                        ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))))))))
-        (fun (x_b : Int) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) =>
+                        0
+                        3
+                        rfl
+                        rfl
+                        (fun x_s h11 h12 =>
+                        (w_seq
+                        (w_if_of
+                        cond_holds
+                        (fun (h13 : (x_r = 0) ∧ (x_s = 0)) =>
+                        (w_assign4 x_b x_f x_p x_q ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
+                        (fun (h13 : ¬ ((x_r = 0) ∧ (x_s = 0))) => (w_none rfl)))
+                        (w_if_of
+                        cond_holds
+                        (fun (h13 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
+                        (w_accumulate4 x_b x_f x_p x_q ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
+                        (fun (h13 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
+                        (w_accumulate4 x_b x_f x_p x_q ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))))))))
+        (fun x_b h1 h2 =>
           (r_for
             0
             8
             rfl
             rfl
-            (fun (x_f : Int) (h3 : 0 ≤ x_f) (h4 : x_f < 8) =>
+            (fun x_f h3 h4 =>
               (r_for
                 0
                 14
                 rfl
                 rfl
-                (fun (x_p : Int) (h5 : 0 ≤ x_p) (h6 : x_p < 14) =>
+                (fun x_p h5 h6 =>
                   (r_for
                     0
                     14
                     rfl
                     rfl
-                    (fun (x_q : Int) (h7 : 0 ≤ x_q) (h8 : x_q < 14) =>
-                      (r_scope
+                    (fun x_q h7 h8 =>
+                      (r_scope (r_for
+                        0
+                        3
+                        rfl
+                        rfl
+                        (fun x_r h9 h10 =>
                         (r_for
-                          0
-                          3
-                          rfl
-                          rfl
-                          (fun (x_r : Int) (h9 : 0 ≤ x_r) (h10 : x_r < 3) =>
-                            (r_for
-                              0
-                              3
-                              rfl
-                              rfl
-                              (fun (x_s : Int) (h11 : 0 ≤ x_s) (h12 : x_s < 3) =>
-                                (r_seq
-                                  (r_none rfl)
-                                  (r_if_of
-                                    cond_holds
-                                    (fun (h13 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
-                                      (r_accumulate4
-                                        (x_none rfl)
-                                        x_b
-                                        x_f
-                                        x_p
-                                        x_q
-                                        ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
-                                    (fun (h13 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
-                                      (r_accumulate4
-                                        (x_none rfl)
-                                        x_b
-                                        x_f
-                                        x_p
-                                        x_q
-                                        ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))))))))
-        (fun (x_b y_y y_c0 y_c1 y_c2 y_c3 : Int) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_b = y_y)) (h6 : (((y_c0 = x_b) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) =>
-          (show (¬ ((((y_c0 = y_y) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))) ∧ (¬ ((((y_c0 = y_y) ∧ ((0 ≤ y_c3) ∧ (y_c3 < 14))) ∧ ((0 ≤ y_c2) ∧ (y_c2 < 14))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))) from by omega)))
+                        0
+                        3
+                        rfl
+                        rfl
+                        (fun x_s h11 h12 =>
+                        (r_seq
+                        (r_none rfl)
+                        (r_if_of
+                        cond_holds
+                        (fun (h13 : ((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15))) =>
+                        (r_accumulate4
+                        (x_none rfl)
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))
+                        (fun (h13 : ¬ (((1 ≤ (x_p + x_r)) ∧ ((x_p + x_r) < 15)) ∧ ((1 ≤ (x_q + x_s)) ∧ ((x_q + x_s) < 15)))) =>
+                        (r_accumulate4
+                        (x_none rfl)
+                        x_b
+                        x_f
+                        x_p
+                        x_q
+                        ⟨⟨⟨rfl, ⟨h7, h8⟩⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩))))))))))))))))
+        (fun x_b y_y y_c0 y_c1 y_c2 y_c3 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2066,39 +1670,33 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_n 0) from
       (entails_and
-        (entails_points3
-          (fun (y_q161 y_q162 y_q163 : Int) (h1 : (((0 ≤ y_q163) ∧ (y_q163 < 3)) ∧ ((0 ≤ y_q162) ∧ (y_q162 < 3))) ∧ ((0 ≤ y_q161) ∧ (y_q161 < 8))) =>
-            (at_input (R := (Region.mk t_W [(.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q161, y_q162, y_q163]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨y_q161, _, rfl, h1.2.1, h1.2.2, y_q162, _, rfl, h1.1.2.1, h1.1.2.2, y_q163, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+        (entails_points3 (fun y_q161 y_q162 y_q163 h1 =>
+          (at_input (R := (Region.mk t_W [(.const 0, .const 8), (.const 0, .const 3), (.const 0, .const 3)])) (b := (Binding.mk a_w t_W [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q161, y_q162, y_q163]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+            (region_iff.2 ⟨y_q161, _, rfl, h1.2.1, h1.2.2, y_q162, _, rfl, h1.1.2.1, h1.1.2.2, y_q163, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points4 (fun y_q164 y_q165 y_q166 y_q167 h1 =>
+            (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q164, y_q165, y_q166, y_q167]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q164, _, rfl, h1.2.1, h1.2.2, y_q165, _, rfl, h1.1.2.1, h1.1.2.2, y_q166, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q167, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points4
-            (fun (y_q164 y_q165 y_q166 y_q167 : Int) (h1 : ((((0 ≤ y_q167) ∧ (y_q167 < 14)) ∧ ((0 ≤ y_q166) ∧ (y_q166 < 14))) ∧ ((0 ≤ y_q165) ∧ (y_q165 < 8))) ∧ ((0 ≤ y_q164) ∧ (y_q164 < x_n))) =>
-              (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 8), (.const 0, .const 14), (.const 0, .const 14)])) (b := (Binding.mk a_x t_X [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none)) (p := [y_q164, y_q165, y_q166, y_q167]) (.head _) (.head _) rfl
-                (region_iff.2 ⟨y_q164, _, rfl, h1.2.1, h1.2.2, y_q165, _, rfl, h1.1.2.1, h1.1.2.2, y_q166, _, rfl, h1.1.1.2.1, h1.1.1.2.2, y_q167, _, rfl, h1.1.1.1.1, h1.1.1.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points4
-            (fun (y_q168 y_q169 y_q170 y_q171 : Int) (h1 : ((((0 ≤ y_q171) ∧ (y_q171 < 14)) ∧ ((0 ≤ y_q170) ∧ (y_q170 < 14))) ∧ ((0 ≤ y_q169) ∧ (y_q169 < 8))) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 0))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_b : Int) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) => (vc_1 x_n x_b hl hM h0 h1 h2))
-    (fun (x_b : Int) (h1 : 0 ≤ x_b) (h2 : x_b < x_n) => (kept_1 x_n x_b hl hM h0 h1 h2))
+          (entails_points4 (fun y_q168 y_q169 y_q170 y_q171 h1 => (False.elim (by omega)))))))
+    (fun x_b h1 h2 => (vc_1 x_n x_b hl hM h0 h1 h2))
+    (fun x_b h1 h2 => (kept_1 x_n x_b hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q172 y_q173 y_q174 y_q175 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q172) (h2 : y_q172 < x_n) (h3 : 0 ≤ y_q173) (h4 : y_q173 < 8) (h5 : 0 ≤ y_q174) (h6 : y_q174 < 14) (h7 : 0 ≤ y_q175) (h8 : y_q175 < 14) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_y, [y_q172, y_q173, y_q174, y_q175]⟩ (M t_Y [y_q172, y_q173, y_q174, y_q175]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_y, [y_q172, y_q173, y_q174, y_q175]⟩ (M t_Y [y_q172, y_q173, y_q174, y_q175]) from
-    (at_right
-      (at_right
-        (at_points4
-          y_q172
-          y_q173
-          y_q174
-          y_q175
-          ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (show y_q172 < (max 0 x_n) from by omega)⟩⟩
-          rfl))))
+    (at_right (at_right (at_points4
+      y_q172
+      y_q173
+      y_q174
+      y_q175
+      ⟨⟨⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, (by omega)⟩⟩
+      rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -2127,8 +1725,61 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 8 := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 3 := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < 3 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < 8 := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < 3 := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < 3 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_P then (((((p.getD 3 0) < 1) ∨ (15 ≤ (p.getD 3 0))) ∨ (((0 < (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ ((p.getD 2 0) < 1))) ∨ (((0 < (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ (15 ≤ (p.getD 2 0)))) ∨ (((((0 < (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ ((0 < (p.getD 2 0)) ∧ ((p.getD 2 0) < 15))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n))) else if t = t_Y then ((((((p.getD 3 0) < (-1)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8))) ∨ ((15 ≤ (p.getD 3 0)) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)))) ∨ (((((-1) ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ ((p.getD 2 0) < (-1))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)))) ∨ (((((-1) ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ (15 ≤ (p.getD 2 0))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8)))) ∨ ((((((-1) ≤ (p.getD 3 0)) ∧ ((p.getD 3 0) < 15)) ∧ (((-1) ≤ (p.getD 2 0)) ∧ ((p.getD 2 0) < 15))) ∧ ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 8))) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n))) else True
+
+theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 y_p2 y_p3 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 8) (h5 : 0 ≤ y_p2) (h6 : y_p2 < 14) (h7 : 0 ≤ y_p3) (h8 : y_p3 < 14) :
+    spec.Given (inside x_n) (base E x_n) t_Y [y_p0, y_p1, y_p2, y_p3] :=
+  (given_equation (p := [y_p0, y_p1, y_p2, y_p3]) (.tail _ (.head _)) rfl rfl rfl
+    (show (((((y_p3 < (-1)) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8))) ∨ ((15 ≤ y_p3) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8)))) ∨ (((((-1) ≤ y_p3) ∧ (y_p3 < 15)) ∧ (y_p2 < (-1))) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8)))) ∨ (((((-1) ≤ y_p3) ∧ (y_p3 < 15)) ∧ (15 ≤ y_p2)) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8)))) ∨ ((((((-1) ≤ y_p3) ∧ (y_p3 < 15)) ∧ (((-1) ≤ y_p2) ∧ (y_p2 < 15))) ∧ ((0 ≤ y_p1) ∧ (y_p1 < 8))) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n))) from
+      (Or.inr ⟨⟨⟨⟨(by omega), (by omega)⟩, ⟨(by omega), (by omega)⟩⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : ((((x_q < 1) ∨ (15 ≤ x_q)) ∨ (((0 < x_q) ∧ (x_q < 15)) ∧ (x_p < 1))) ∨ (((0 < x_q) ∧ (x_q < 15)) ∧ (15 ≤ x_p))) ∨ (((((0 < x_q) ∧ (x_q < 15)) ∧ ((0 < x_p) ∧ (x_p < 15))) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∧ ((0 ≤ x_b) ∧ (x_b < x_n)))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.select (.and (.and (.le (.const 1) (.var v_p)) (.lt (.var v_p) (.const 15))) (.and (.le (.const 1) (.var v_q)) (.lt (.var v_q) (.const 15)))) (.access t_X [.var v_b, .var v_f, .add (.var v_p) (.const (-1)), .add (.var v_q) (.const (-1))]) (.fn (.literal .f32 0 1) [])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
+  (defined_select_of
+    cond_holds
+    (fun (h3 : ((1 ≤ x_p) ∧ (x_p < 15)) ∧ ((1 ≤ x_q) ∧ (x_q < 15))) =>
+      (defined_access (given_input (p := [x_b, x_f, (x_p + (-1)), (x_q + (-1))]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_b, _, rfl, (show 0 ≤ x_b from by omega), (show x_b < x_n from by omega), x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), (x_p + (-1)), _, rfl, (show 0 ≤ (x_p + (-1)) from by omega), (show (x_p + (-1)) < 14 from by omega), (x_q + (-1)), _, rfl, (show 0 ≤ (x_q + (-1)) from by omega), (show (x_q + (-1)) < 14 from by omega), rfl⟩))))
+    (fun (h3 : ¬ (((1 ≤ x_p) ∧ (x_p < 15)) ∧ ((1 ≤ x_q) ∧ (x_q < 15)))) => (defined_fn defined_nil)))
+
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_b x_f x_p x_q : Int) (h1 : True) (h2 : (((((x_q < (-1)) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∨ ((15 ≤ x_q) ∧ ((0 ≤ x_f) ∧ (x_f < 8)))) ∨ (((((-1) ≤ x_q) ∧ (x_q < 15)) ∧ (x_p < (-1))) ∧ ((0 ≤ x_f) ∧ (x_f < 8)))) ∨ (((((-1) ≤ x_q) ∧ (x_q < 15)) ∧ (15 ≤ x_p)) ∧ ((0 ≤ x_f) ∧ (x_f < 8)))) ∨ ((((((-1) ≤ x_q) ∧ (x_q < 15)) ∧ (((-1) ≤ x_p) ∧ (x_p < 15))) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∧ ((0 ≤ x_b) ∧ (x_b < x_n)))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_r, v_s] (.and (.and (.le (.const 0) (.var v_r)) (.lt (.var v_r) (.const 3))) (.and (.le (.const 0) (.var v_s)) (.lt (.var v_s) (.const 3)))) (.fn (.builtin "*" .f32) [.access t_P [.var v_b, .var v_f, .add (.var v_p) (.var v_r), .add (.var v_q) (.var v_s)], .access t_W [.var v_f, .var v_r, .var v_s]])) (((((base E x_n).set v_b x_b).set v_f x_f).set v_p x_p).set v_q x_q) :=
+  (defined_reduce_some2
+    0
+    3
+    0
+    3
+    (defined_fn defined_nil)
+    (fun (y_d0 y_d1 : Int) => cond_holds)
+    (fun (y_d0 y_d1 : Int) (h3 : ((0 ≤ y_d0) ∧ (y_d0 < 3)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) =>
+      ⟨h3.1.1, ⟨h3.1.2, h3.2⟩⟩)
+    (fun (y_d0 y_d1 : Int) (h3 : ((0 ≤ y_d0) ∧ (y_d0 < 3)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 3))) =>
+      (defined_fn (defined_cons
+        (defined_access (given_equation (p := [x_b, x_f, (x_p + y_d0), (x_q + y_d1)]) (.head _) rfl rfl rfl
+          (show (((((x_q + y_d1) < 1) ∨ (15 ≤ (x_q + y_d1))) ∨ (((0 < (x_q + y_d1)) ∧ ((x_q + y_d1) < 15)) ∧ ((x_p + y_d0) < 1))) ∨ (((0 < (x_q + y_d1)) ∧ ((x_q + y_d1) < 15)) ∧ (15 ≤ (x_p + y_d0)))) ∨ (((((0 < (x_q + y_d1)) ∧ ((x_q + y_d1) < 15)) ∧ ((0 < (x_p + y_d0)) ∧ ((x_p + y_d0) < 15))) ∧ ((0 ≤ x_f) ∧ (x_f < 8))) ∧ ((0 ≤ x_b) ∧ (x_b < x_n))) from
+            (by omega))
+          (cond_holds.2 (show True from h1))))
+        (defined_cons
+          (defined_access (given_input (p := [x_f, y_d0, y_d1]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨x_f, _, rfl, (show 0 ≤ x_f from by omega), (show x_f < 8 from by omega), y_d0, _, rfl, h3.1.1, h3.1.2, y_d1, _, rfl, h3.2.1, h3.2.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
+  defined_of (inside x_n)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 y_p2 y_p3 a0 a1 a2 a3 a4 a5 a6 a7)
+    all_nil)
+    (all_cons (well_defined4 (fun x_b x_f x_p x_q => cond_holds) (fun x_b x_f x_p x_q g k => defined_0 E x_n h0 x_b x_f x_p x_q g k))
+    (all_cons (well_defined4 (fun x_b x_f x_p x_q => cond_holds) (fun x_b x_f x_p x_q g k => defined_1 E x_n h0 x_b x_f x_p x_q g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0, 0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -2138,7 +1789,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none).cell E' [y_p0, y_p1, y_p2, y_p3]) (M t_Y [y_p0, y_p1, y_p2, y_p3])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 y_p2 y_p3 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3 a4 a5 a6 a7))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, y_p3, _, rfl, a6, a7, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1, v_i2, v_i3] [.var v_i0, .var v_i1, .var v_i2, .var v_i3] none).cell E' [y_p0, y_p1, y_p2, y_p3]) (M t_Y [y_p0, y_p1, y_p2, y_p3])) (base_self E)) (output_0_2 (E := E) (E v_n) y_p0 y_p1 y_p2 y_p3 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3 a4 a5 a6 a7))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

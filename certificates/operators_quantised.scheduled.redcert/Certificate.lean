@@ -77,7 +77,7 @@ def impl : Impl where
                     .fn (.cast .i8 .i32) [.read a_a [.var v_i, .var v_v_k]],
                     .fn (.cast .i8 .i32) [.read a_b [.var v_v_k, .var v_j]]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -188,51 +188,39 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j_init :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j_init x_j_init) (known_2 I M x_i x_j_init)) (known_2 I M x_i (x_j_init + 1)) :=
   (show Heap.Entails _ (known_2 I M x_i (x_j_init + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h4 : ((0 ≤ y_q1) ∧ (y_q1 < 64)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < 32))) =>
+      (entails_points2 (fun y_q0 y_q1 h4 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_i x_j_init) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h4 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q2 y_q3 h4 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_i x_j_init) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h4 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h4 : ((0 ≤ y_q3) ∧ (y_q3 < 32)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 64))) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_i x_j_init) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
-                (at_right (at_left (at_points2 y_q2 y_q3 h4 rfl)))))))
+            (show (known_2 I M x_i x_j_init) ⟨a_b, [y_q2, y_q3]⟩ (M t_B [y_q2, y_q3]) from
+              (at_right (at_left (at_points2 y_q2 y_q3 h4 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q4 y_q5 : Int) (h4 : ((0 ≤ y_q5) ∧ (y_q5 < 32)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) =>
-              (at_set_ne2
-                y_q4
-                y_q5
-                x_i
-                x_j_init
-                (show ¬ ((y_q4 = x_i) ∧ (y_q5 = x_j_init)) from by omega)
-                (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
-                  (at_right (at_right (at_left (at_points2 y_q4 y_q5 h4 rfl))))))))
-          (entails_points2
-            (fun (y_q6 y_q7 : Int) (h4 : (y_q6 = x_i) ∧ ((0 ≤ y_q7) ∧ (y_q7 < (x_j_init + 1)))) =>
-              ((Classical.em ((y_q6 = x_i) ∧ (y_q7 = x_j_init))).elim
-                (fun (h5 : (y_q6 = x_i) ∧ (y_q7 = x_j_init)) =>
-                  (at_set_eq2 y_q6 y_q7 x_i x_j_init h5 rfl))
-                (fun (h5 : ¬ ((y_q6 = x_i) ∧ (y_q7 = x_j_init))) =>
-                  (at_set_ne2
-                    y_q6
-                    y_q7
-                    x_i
-                    x_j_init
-                    h5
-                    (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q6
-                              y_q7
-                              ⟨h4.1, ⟨h4.2.1, (show y_q7 < x_j_init from by omega)⟩⟩
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q4 y_q5 h4 =>
+            (at_set_ne2
+              y_q4
+              y_q5
+              x_i
+              x_j_init
+              (by omega)
+              (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q4, y_q5]⟩ (M t_C [y_q4, y_q5]) from
+                (at_right (at_right (at_left (at_points2 y_q4 y_q5 h4 rfl))))))))
+          (entails_points2 (fun y_q6 y_q7 h4 =>
+            ((Classical.em ((y_q6 = x_i) ∧ (y_q7 = x_j_init))).elim
+              (fun h5 => (at_set_eq2 y_q6 y_q7 x_i x_j_init h5 rfl))
+              (fun h5 =>
+                (at_set_ne2
+                  y_q6
+                  y_q7
+                  x_i
+                  x_j_init
+                  h5
+                  (show (known_2 I M x_i x_j_init) ⟨a_c, [y_q6, y_q7]⟩ (I.fn f_1 []) from
+                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 ⟨h4.1, ⟨h4.2.1, (by omega)⟩⟩ rfl))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_i x_k_0 : Int) : Heap V :=
   .points2 a_a
@@ -320,158 +308,106 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
     (body_5 I M).vc I (impl.HasCell spec (base E)) (((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j).set v_k_1 x_k_1) (known_5 I M x_i x_k_0 x_j x_k_1) :=
-  (vc_let
-    (vc_accumulate_of
-      (value_2 I M x_j x_i x_j x_k_0 x_k_1)
-      (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)])]), (I.fn f_3 [(M t_B [((4 * x_k_0) + x_k_1), x_j])])])
-      (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_k_0 x_k_1) from
-        (at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩ rfl)))))
-      (ev_fn
-        (ev_cons
-          (ev_fn
-            (ev_cons
-              (ev_read
-                (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [x_i, ((4 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((4 * x_k_0) + x_k_1)]) from
-                  (at_left
-                    (at_points2
-                      x_i
-                      ((4 * x_k_0) + x_k_1)
-                      ⟨⟨(show 0 ≤ ((4 * x_k_0) + x_k_1) from by omega), (show ((4 * x_k_0) + x_k_1) < 64 from by omega)⟩, ⟨h0, h1⟩⟩
-                      rfl))))
-              ev_nil))
-          (ev_cons
-            (ev_fn
-              (ev_cons
-                (ev_read
-                  (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [((4 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((4 * x_k_0) + x_k_1), x_j]) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          ((4 * x_k_0) + x_k_1)
-                          x_j
-                          ⟨⟨h4, h5⟩, ⟨(show 0 ≤ ((4 * x_k_0) + x_k_1) from by omega), (show ((4 * x_k_0) + x_k_1) < 64 from by omega)⟩⟩
-                          rfl)))))
-                ev_nil))
-            ev_nil)))
-      (show (I.fn f_0 [(value_2 I M x_j x_i x_j x_k_0 x_k_1), (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)])]), (I.fn f_3 [(M t_B [((4 * x_k_0) + x_k_1), x_j])])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
-        (append1
-          ((4 * x_k_0) + x_k_1)
-          0
-          (((4 * x_k_0) + x_k_1) + 1)
-          (fun (y_q16 : Int) (h8 : (0 ≤ y_q16) ∧ (y_q16 ≤ (x_k_1 + (4 * x_k_0)))) =>
-            ⟨h8.1, (show y_q16 < (((4 * x_k_0) + x_k_1) + 1) from by omega)⟩)
-          (fun (y_q16 : Int) =>
-            ⟨(fun (h8 : (0 ≤ y_q16) ∧ (y_q16 ≤ (x_k_1 + (4 * x_k_0)))) =>
-               (show (((0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j))))) ∨ (y_q16 = ((4 * x_k_0) + x_k_1)) from by omega)), (fun (h8 : (((0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j))))) ∨ (y_q16 = ((4 * x_k_0) + x_k_1))) =>
-               (Or.elim h8
-                 (fun (h9 : ((0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j))))) =>
-                   (Or.elim h9
-                     (fun (h10 : (0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) =>
-                       ⟨h10.1, (show y_q16 ≤ (x_k_1 + (4 * x_k_0)) from by omega)⟩)
-                     (fun (h10 : (((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j)))) =>
-                       (show (0 ≤ y_q16) ∧ (y_q16 ≤ (x_k_1 + (4 * x_k_0))) from by omega))))
-                 (fun (h9 : y_q16 = ((4 * x_k_0) + x_k_1)) =>
-                   (show (0 ≤ y_q16) ∧ (y_q16 ≤ (x_k_1 + (4 * x_k_0))) from by omega))))⟩)
-          (fun (y_q16 : Int) (h8 : ((0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j))))) =>
-            (Or.elim h8
-              (fun (h9 : (0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) =>
-                (show y_q16 < ((4 * x_k_0) + x_k_1) from by omega))
-              (fun (h9 : (((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j)))) =>
-                (show y_q16 < ((4 * x_k_0) + x_k_1) from by omega))))
-          (fun (y_q16 : Int) (h8 : ((0 ≤ y_q16) ∧ (y_q16 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q16) ∧ (y_q16 ≤ ((4 * x_k_0) + 3))) ∧ (y_q16 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * x_j))))) =>
-            rfl)
-          rfl))))
+  (vc_let (vc_accumulate_of
+    (value_2 I M x_j x_i x_j x_k_0 x_k_1)
+    (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)])]), (I.fn f_3 [(M t_B [((4 * x_k_0) + x_k_1), x_j])])])
+    (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [x_i, x_j]⟩ (value_2 I M x_j x_i x_j x_k_0 x_k_1) from
+      (at_right (at_right (at_right (at_points2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩ rfl)))))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [x_i, ((4 * x_k_0) + x_k_1)]⟩ (M t_A [x_i, ((4 * x_k_0) + x_k_1)]) from
+          (at_left (at_points2 x_i ((4 * x_k_0) + x_k_1) ⟨⟨(by omega), (by omega)⟩, ⟨h0, h1⟩⟩ rfl))))
+        ev_nil))
+      (ev_cons
+        (ev_fn (ev_cons
+          (ev_read (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [((4 * x_k_0) + x_k_1), x_j]⟩ (M t_B [((4 * x_k_0) + x_k_1), x_j]) from
+            (at_right (at_left (at_points2 ((4 * x_k_0) + x_k_1) x_j ⟨⟨h4, h5⟩, ⟨(by omega), (by omega)⟩⟩ rfl)))))
+          ev_nil))
+        ev_nil)))
+    (show (I.fn f_0 [(value_2 I M x_j x_i x_j x_k_0 x_k_1), (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, ((4 * x_k_0) + x_k_1)])]), (I.fn f_3 [(M t_B [((4 * x_k_0) + x_k_1), x_j])])])]) = (value_3 I M x_i x_j x_k_0 x_k_1) from
+      (append1
+        ((4 * x_k_0) + x_k_1)
+        0
+        (((4 * x_k_0) + x_k_1) + 1)
+        (fun y_q16 h8 => ⟨h8.1, (by omega)⟩)
+        (fun y_q16 =>
+          ⟨(fun h8 => (by omega)), (fun h8 =>
+             (Or.elim h8
+               (fun h9 =>
+                 (Or.elim h9
+                   (fun h10 => ⟨h10.1, (by clear h8 h9; omega)⟩)
+                   (fun h10 => (by clear h8 h9; omega))))
+               (fun h9 => (by clear h8; omega))))⟩)
+        (fun y_q16 h8 =>
+          (Or.elim h8 (fun h9 => (by clear h8; omega)) (fun h9 => (by clear h8; omega))))
+        (fun y_q16 h8 => rfl)
+        rfl))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j x_k_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) :
     Heap.Entails ((body_5 I M).post (((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j).set v_k_1 x_k_1) (known_5 I M x_i x_k_0 x_j x_k_1)) (known_5 I M x_i x_k_0 x_j (x_k_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_i x_k_0 x_j (x_k_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q17 y_q18 : Int) (h8 : ((0 ≤ y_q18) ∧ (y_q18 < 64)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < 32))) =>
+      (entails_points2 (fun y_q17 y_q18 h8 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
+            (at_left (at_points2 y_q17 y_q18 h8 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q19 y_q20 h8 =>
           (at_set_other
             (by decide)
-            (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-              (at_left (at_points2 y_q17 y_q18 h8 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q19 y_q20 : Int) (h8 : ((0 ≤ y_q20) ∧ (y_q20 < 32)) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 64))) =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
-                (at_right (at_left (at_points2 y_q19 y_q20 h8 rfl)))))))
+            (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_b, [y_q19, y_q20]⟩ (M t_B [y_q19, y_q20]) from
+              (at_right (at_left (at_points2 y_q19 y_q20 h8 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q21 y_q22 : Int) (h8 : ((0 ≤ y_q22) ∧ (y_q22 < 32)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) =>
-              (at_set_ne2
-                y_q21
-                y_q22
-                x_i
-                x_j
-                (show ¬ ((y_q21 = x_i) ∧ (y_q22 = x_j)) from by omega)
-                (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q21, y_q22]⟩ (M t_C [y_q21, y_q22]) from
-                  (at_right (at_right (at_left (at_points2 y_q21 y_q22 h8 rfl))))))))
-          (entails_points2
-            (fun (y_q23 y_q24 : Int) (h8 : (y_q23 = x_i) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 32))) =>
-              ((Classical.em ((y_q23 = x_i) ∧ (y_q24 = x_j))).elim
-                (fun (h9 : (y_q23 = x_i) ∧ (y_q24 = x_j)) =>
-                  (at_set_eq2
-                    y_q23
-                    y_q24
-                    x_i
-                    x_j
-                    h9
-                    (show (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1) from
+          (entails_points2 (fun y_q21 y_q22 h8 =>
+            (at_set_ne2
+              y_q21
+              y_q22
+              x_i
+              x_j
+              (by omega)
+              (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q21, y_q22]⟩ (M t_C [y_q21, y_q22]) from
+                (at_right (at_right (at_left (at_points2 y_q21 y_q22 h8 rfl))))))))
+          (entails_points2 (fun y_q23 y_q24 h8 =>
+            ((Classical.em ((y_q23 = x_i) ∧ (y_q24 = x_j))).elim
+              (fun h9 =>
+                (at_set_eq2
+                  y_q23
+                  y_q24
+                  x_i
+                  x_j
+                  h9
+                  (show (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) = (value_3 I M x_i x_j x_k_0 x_k_1) from
+                    (reduce_congr1
+                      (fun y_q25 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => ⟨h11.1, (by clear h10; omega)⟩)
+                        (fun h11 => (by clear h10; omega)))), (fun h10 => (by omega))⟩)
+                      (fun y_q25 h10 => (fn_congr2 rfl (fn_congr1 (at_congr2 rfl (by omega)))))))))
+              (fun h9 =>
+                (at_set_ne2
+                  y_q23
+                  y_q24
+                  x_i
+                  x_j
+                  h9
+                  (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q23, y_q24]⟩ (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) from
+                    (at_right (at_right (at_right (at_points2
+                      y_q23
+                      y_q24
+                      h8
                       (reduce_congr1
-                        (fun (y_q25 : Int) =>
-                          ⟨(fun (h10 : ((0 ≤ y_q25) ∧ (y_q25 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q25) ∧ (y_q25 ≤ ((4 * x_k_0) + 3))) ∧ (y_q25 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24))))) =>
-                             (Or.elim h10
-                               (fun (h11 : (0 ≤ y_q25) ∧ (y_q25 < (4 * x_k_0))) =>
-                                 ⟨h11.1, (show y_q25 ≤ (x_k_1 + (4 * x_k_0)) from by omega)⟩)
-                               (fun (h11 : (((4 * x_k_0) ≤ y_q25) ∧ (y_q25 ≤ ((4 * x_k_0) + 3))) ∧ (y_q25 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)))) =>
-                                 (show (0 ≤ y_q25) ∧ (y_q25 ≤ (x_k_1 + (4 * x_k_0))) from by omega)))), (fun (h10 : (0 ≤ y_q25) ∧ (y_q25 ≤ (x_k_1 + (4 * x_k_0)))) =>
-                             (show ((0 ≤ y_q25) ∧ (y_q25 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q25) ∧ (y_q25 ≤ ((4 * x_k_0) + 3))) ∧ (y_q25 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)))) from by omega))⟩)
-                        (fun (y_q25 : Int) (h10 : ((0 ≤ y_q25) ∧ (y_q25 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q25) ∧ (y_q25 ≤ ((4 * x_k_0) + 3))) ∧ (y_q25 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24))))) =>
-                          (show (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_q25])]), (I.fn f_3 [(M t_B [y_q25, y_q24])])]) = (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_q25])]), (I.fn f_3 [(M t_B [y_q25, x_j])])]) from
-                            (fn_congr2
-                              rfl
-                              (show (I.fn f_3 [(M t_B [y_q25, y_q24])]) = (I.fn f_3 [(M t_B [y_q25, x_j])]) from
-                                (fn_congr1
-                                  (show (M t_B [y_q25, y_q24]) = (M t_B [y_q25, x_j]) from
-                                    (at_congr2 rfl (show y_q24 = x_j from by omega))))))))))))
-                (fun (h9 : ¬ ((y_q23 = x_i) ∧ (y_q24 = x_j))) =>
-                  (at_set_ne2
-                    y_q23
-                    y_q24
-                    x_i
-                    x_j
-                    h9
-                    (show (known_5 I M x_i x_k_0 x_j x_k_1) ⟨a_c, [y_q23, y_q24]⟩ (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q23
-                              y_q24
-                              h8
-                              (show (value_2 I M y_q24 x_i x_j x_k_0 (x_k_1 + 1)) = (value_2 I M y_q24 x_i x_j x_k_0 x_k_1) from
-                                (reduce_congr1
-                                  (fun (y_q26 : Int) =>
-                                    ⟨(fun (h10 : ((0 ≤ y_q26) ∧ (y_q26 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q26) ∧ (y_q26 ≤ ((4 * x_k_0) + 3))) ∧ (y_q26 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24))))) =>
-                                       (Or.elim h10
-                                         (fun (h11 : (0 ≤ y_q26) ∧ (y_q26 < (4 * x_k_0))) =>
-                                           (Or.inl h11))
-                                         (fun (h11 : (((4 * x_k_0) ≤ y_q26) ∧ (y_q26 ≤ ((4 * x_k_0) + 3))) ∧ (y_q26 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)))) =>
-                                           (Or.inr
-                                             ⟨h11.1, (show y_q26 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)) from by omega)⟩)))), (fun (h10 : ((0 ≤ y_q26) ∧ (y_q26 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q26) ∧ (y_q26 ≤ ((4 * x_k_0) + 3))) ∧ (y_q26 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24))))) =>
-                                       (Or.elim h10
-                                         (fun (h11 : (0 ≤ y_q26) ∧ (y_q26 < (4 * x_k_0))) =>
-                                           (Or.inl h11))
-                                         (fun (h11 : (((4 * x_k_0) ≤ y_q26) ∧ (y_q26 ≤ ((4 * x_k_0) + 3))) ∧ (y_q26 < (((x_k_1 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)))) =>
-                                           (Or.inr
-                                             ⟨h11.1, (show y_q26 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24)) from by omega)⟩))))⟩)
-                                  (fun (y_q26 : Int) (h10 : ((0 ≤ y_q26) ∧ (y_q26 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q26) ∧ (y_q26 ≤ ((4 * x_k_0) + 3))) ∧ (y_q26 < ((((x_k_1 + 1) + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q24))))) =>
-                                    rfl)))))))))))))))))
+                        (fun y_q26 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl h11))
+                        (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩)))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (Or.inl h11))
+                        (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩))))⟩)
+                        (fun y_q26 h10 => rfl))))))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_k_1 (.const 0) (.const 4)
@@ -487,94 +423,68 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : 
     rfl
     (show Heap.Entails _ (known_5 I M x_i x_k_0 x_j 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q27 y_q28 : Int) (h6 : ((0 ≤ y_q28) ∧ (y_q28 < 64)) ∧ ((0 ≤ y_q27) ∧ (y_q27 < 32))) =>
-            (show (known_4 I M x_i x_k_0 x_j) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
-              (at_left (at_points2 y_q27 y_q28 h6 rfl)))))
+        (entails_points2 (fun y_q27 y_q28 h6 =>
+          (show (known_4 I M x_i x_k_0 x_j) ⟨a_a, [y_q27, y_q28]⟩ (M t_A [y_q27, y_q28]) from
+            (at_left (at_points2 y_q27 y_q28 h6 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q29 y_q30 : Int) (h6 : ((0 ≤ y_q30) ∧ (y_q30 < 32)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 64))) =>
-              (show (known_4 I M x_i x_k_0 x_j) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
-                (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl))))))
+          (entails_points2 (fun y_q29 y_q30 h6 =>
+            (show (known_4 I M x_i x_k_0 x_j) ⟨a_b, [y_q29, y_q30]⟩ (M t_B [y_q29, y_q30]) from
+              (at_right (at_left (at_points2 y_q29 y_q30 h6 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q31 y_q32 : Int) (h6 : ((0 ≤ y_q32) ∧ (y_q32 < 32)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_i))) =>
-                (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [y_q31, y_q32]) from
-                  (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl)))))))
-            (entails_points2
-              (fun (y_q33 y_q34 : Int) (h6 : (y_q33 = x_i) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 32))) =>
-                (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q33, y_q34]⟩ (value_2 I M y_q34 x_i x_j x_k_0 0) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q33
-                          y_q34
-                          h6
-                          (show (value_2 I M y_q34 x_i x_j x_k_0 0) = (value_1 I M y_q34 x_i x_j x_k_0) from
-                            (reduce_congr1
-                              (fun (y_q35 : Int) =>
-                                ⟨(fun (h7 : ((0 ≤ y_q35) ∧ (y_q35 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q35) ∧ (y_q35 ≤ ((4 * x_k_0) + 3))) ∧ (y_q35 < (((0 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q34))))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (0 ≤ y_q35) ∧ (y_q35 < (4 * x_k_0))) => (Or.inl h8))
-                                     (fun (h8 : (((4 * x_k_0) ≤ y_q35) ∧ (y_q35 ≤ ((4 * x_k_0) + 3))) ∧ (y_q35 < (((0 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q34)))) =>
-                                       (Or.inr ⟨h8.1, (show y_q34 < x_j from by omega)⟩)))), (fun (h7 : ((0 ≤ y_q35) ∧ (y_q35 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q35) ∧ (y_q35 ≤ ((4 * x_k_0) + 3))) ∧ (y_q34 < x_j))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (0 ≤ y_q35) ∧ (y_q35 < (4 * x_k_0))) => (Or.inl h8))
-                                     (fun (h8 : (((4 * x_k_0) ≤ y_q35) ∧ (y_q35 ≤ ((4 * x_k_0) + 3))) ∧ (y_q34 < x_j)) =>
-                                       (Or.inr
-                                         ⟨h8.1, (show y_q35 < (((0 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q34)) from by omega)⟩))))⟩)
-                              (fun (y_q35 : Int) (h7 : ((0 ≤ y_q35) ∧ (y_q35 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q35) ∧ (y_q35 ≤ ((4 * x_k_0) + 3))) ∧ (y_q35 < (((0 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q34))))) =>
-                                rfl))))))))))))))
-    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
-      (vc_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
-    (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
-      (kept_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
+            (entails_points2 (fun y_q31 y_q32 h6 =>
+              (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [y_q31, y_q32]) from
+                (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl)))))))
+            (entails_points2 (fun y_q33 y_q34 h6 =>
+              (show (known_4 I M x_i x_k_0 x_j) ⟨a_c, [y_q33, y_q34]⟩ (value_2 I M y_q34 x_i x_j x_k_0 0) from
+                (at_right (at_right (at_right (at_points2
+                  y_q33
+                  y_q34
+                  h6
+                  (reduce_congr1
+                    (fun y_q35 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩))))⟩)
+                    (fun y_q35 h7 => rfl)))))))))))))
+    (fun x_k_1 h6 h7 => (vc_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7))
+    (fun x_k_1 h6 h7 => (kept_5 x_i x_k_0 x_j x_k_1 hl hM h0 h1 h2 h3 h4 h5 h6 h7)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) (h4 : 0 ≤ x_j) (h5 : x_j < 32) :
     Heap.Entails ((body_4 I M).post ((((base E).set v_i x_i).set v_k_0 x_k_0).set v_j x_j) (known_4 I M x_i x_k_0 x_j)) (known_4 I M x_i x_k_0 (x_j + 1)) :=
   (show Heap.Entails _ (known_4 I M x_i x_k_0 (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q36 y_q37 : Int) (h6 : ((0 ≤ y_q37) ∧ (y_q37 < 64)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < 32))) =>
-          (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
-            (at_left (at_points2 y_q36 y_q37 h6 rfl)))))
+      (entails_points2 (fun y_q36 y_q37 h6 =>
+        (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_a, [y_q36, y_q37]⟩ (M t_A [y_q36, y_q37]) from
+          (at_left (at_points2 y_q36 y_q37 h6 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q38 y_q39 : Int) (h6 : ((0 ≤ y_q39) ∧ (y_q39 < 32)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 64))) =>
-            (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-              (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))
+        (entails_points2 (fun y_q38 y_q39 h6 =>
+          (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+            (at_right (at_left (at_points2 y_q38 y_q39 h6 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q40 y_q41 : Int) (h6 : ((0 ≤ y_q41) ∧ (y_q41 < 32)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_i))) =>
-              (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
-                (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 rfl)))))))
-          (entails_points2
-            (fun (y_q42 y_q43 : Int) (h6 : (y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 32))) =>
-              (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q42, y_q43]⟩ (value_1 I M y_q43 x_i (x_j + 1) x_k_0) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q42
-                        y_q43
-                        h6
-                        (show (value_1 I M y_q43 x_i (x_j + 1) x_k_0) = (value_2 I M y_q43 x_i x_j x_k_0 4) from
-                          (reduce_congr1
-                            (fun (y_q44 : Int) =>
-                              ⟨(fun (h7 : ((0 ≤ y_q44) ∧ (y_q44 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q44) ∧ (y_q44 ≤ ((4 * x_k_0) + 3))) ∧ (y_q43 < (x_j + 1)))) =>
-                                 (Or.elim h7
-                                   (fun (h8 : (0 ≤ y_q44) ∧ (y_q44 < (4 * x_k_0))) => (Or.inl h8))
-                                   (fun (h8 : (((4 * x_k_0) ≤ y_q44) ∧ (y_q44 ≤ ((4 * x_k_0) + 3))) ∧ (y_q43 < (x_j + 1))) =>
-                                     (Or.inr
-                                       ⟨h8.1, (show y_q44 < (((4 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q43)) from by omega)⟩)))), (fun (h7 : ((0 ≤ y_q44) ∧ (y_q44 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q44) ∧ (y_q44 ≤ ((4 * x_k_0) + 3))) ∧ (y_q44 < (((4 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q43))))) =>
-                                 (Or.elim h7
-                                   (fun (h8 : (0 ≤ y_q44) ∧ (y_q44 < (4 * x_k_0))) => (Or.inl h8))
-                                   (fun (h8 : (((4 * x_k_0) ≤ y_q44) ∧ (y_q44 ≤ ((4 * x_k_0) + 3))) ∧ (y_q44 < (((4 + (4 * x_j)) + (4 * x_k_0)) + ((-4) * y_q43)))) =>
-                                     (Or.inr ⟨h8.1, (show y_q43 < (x_j + 1) from by omega)⟩))))⟩)
-                            (fun (y_q44 : Int) (h7 : ((0 ≤ y_q44) ∧ (y_q44 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q44) ∧ (y_q44 ≤ ((4 * x_k_0) + 3))) ∧ (y_q43 < (x_j + 1)))) =>
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q40 y_q41 h6 =>
+            (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
+              (at_right (at_right (at_left (at_points2 y_q40 y_q41 h6 rfl)))))))
+          (entails_points2 (fun y_q42 y_q43 h6 =>
+            (show (known_5 I M x_i x_k_0 x_j 4) ⟨a_c, [y_q42, y_q43]⟩ (value_1 I M y_q43 x_i (x_j + 1) x_k_0) from
+              (at_right (at_right (at_right (at_points2
+                y_q42
+                y_q43
+                h6
+                (reduce_congr1
+                  (fun y_q44 =>
+                    ⟨(fun h7 =>
+                       (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩)))), (fun h7 =>
+                       (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (Or.inr ⟨h8.1, (by clear h7; omega)⟩))))⟩)
+                  (fun y_q44 h7 => rfl)))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.const 32)
@@ -590,85 +500,60 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : Int)
     rfl
     (show Heap.Entails _ (known_4 I M x_i x_k_0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q45 y_q46 : Int) (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 64)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < 32))) =>
-            (show (known_3 I M x_i x_k_0) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
-              (at_left (at_points2 y_q45 y_q46 h4 rfl)))))
+        (entails_points2 (fun y_q45 y_q46 h4 =>
+          (show (known_3 I M x_i x_k_0) ⟨a_a, [y_q45, y_q46]⟩ (M t_A [y_q45, y_q46]) from
+            (at_left (at_points2 y_q45 y_q46 h4 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q47 y_q48 : Int) (h4 : ((0 ≤ y_q48) ∧ (y_q48 < 32)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 64))) =>
-              (show (known_3 I M x_i x_k_0) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
-                (at_right (at_left (at_points2 y_q47 y_q48 h4 rfl))))))
+          (entails_points2 (fun y_q47 y_q48 h4 =>
+            (show (known_3 I M x_i x_k_0) ⟨a_b, [y_q47, y_q48]⟩ (M t_B [y_q47, y_q48]) from
+              (at_right (at_left (at_points2 y_q47 y_q48 h4 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q49 y_q50 : Int) (h4 : ((0 ≤ y_q50) ∧ (y_q50 < 32)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < x_i))) =>
-                (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
-                  (at_right (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl)))))))
-            (entails_points2
-              (fun (y_q51 y_q52 : Int) (h4 : (y_q51 = x_i) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 32))) =>
-                (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q51, y_q52]⟩ (value_1 I M y_q52 x_i 0 x_k_0) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q51
-                          y_q52
-                          h4
-                          (show (value_1 I M y_q52 x_i 0 x_k_0) = (value_0 I M y_q52 x_i x_k_0) from
-                            (reduce_congr1
-                              (fun (y_q53 : Int) =>
-                                ⟨(fun (h5 : ((0 ≤ y_q53) ∧ (y_q53 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q53) ∧ (y_q53 ≤ ((4 * x_k_0) + 3))) ∧ (y_q52 < 0))) =>
-                                   (Or.elim h5
-                                     (fun (h6 : (0 ≤ y_q53) ∧ (y_q53 < (4 * x_k_0))) => h6)
-                                     (fun (h6 : (((4 * x_k_0) ≤ y_q53) ∧ (y_q53 ≤ ((4 * x_k_0) + 3))) ∧ (y_q52 < 0)) =>
-                                       (False.elim (show False from by omega))))), (fun (h5 : (0 ≤ y_q53) ∧ (y_q53 < (4 * x_k_0))) => (Or.inl h5))⟩)
-                              (fun (y_q53 : Int) (h5 : ((0 ≤ y_q53) ∧ (y_q53 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q53) ∧ (y_q53 ≤ ((4 * x_k_0) + 3))) ∧ (y_q52 < 0))) =>
-                                rfl))))))))))))))
-    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 32) => (vc_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 32) =>
-      (kept_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5)))
+            (entails_points2 (fun y_q49 y_q50 h4 =>
+              (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q49, y_q50]⟩ (M t_C [y_q49, y_q50]) from
+                (at_right (at_right (at_left (at_points2 y_q49 y_q50 h4 rfl)))))))
+            (entails_points2 (fun y_q51 y_q52 h4 =>
+              (show (known_3 I M x_i x_k_0) ⟨a_c, [y_q51, y_q52]⟩ (value_1 I M y_q52 x_i 0 x_k_0) from
+                (at_right (at_right (at_right (at_points2
+                  y_q51
+                  y_q52
+                  h4
+                  (reduce_congr1
+                    (fun y_q53 =>
+                      ⟨(fun h5 =>
+                        (Or.elim h5 (fun h6 => h6) (fun h6 => (False.elim (by clear h5; omega))))), (fun h5 => (Or.inl h5))⟩)
+                    (fun y_q53 h5 => rfl)))))))))))))
+    (fun x_j h4 h5 => (vc_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_j h4 h5 => (kept_4 x_i x_k_0 x_j hl hM h0 h1 h2 h3 h4 h5)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_k_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) :
     Heap.Entails ((body_3 I M).post (((base E).set v_i x_i).set v_k_0 x_k_0) (known_3 I M x_i x_k_0)) (known_3 I M x_i (x_k_0 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_i (x_k_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q54 y_q55 : Int) (h4 : ((0 ≤ y_q55) ∧ (y_q55 < 64)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 32))) =>
-          (show (known_4 I M x_i x_k_0 32) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-            (at_left (at_points2 y_q54 y_q55 h4 rfl)))))
+      (entails_points2 (fun y_q54 y_q55 h4 =>
+        (show (known_4 I M x_i x_k_0 32) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
+          (at_left (at_points2 y_q54 y_q55 h4 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q56 y_q57 : Int) (h4 : ((0 ≤ y_q57) ∧ (y_q57 < 32)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 64))) =>
-            (show (known_4 I M x_i x_k_0 32) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
-              (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl))))))
+        (entails_points2 (fun y_q56 y_q57 h4 =>
+          (show (known_4 I M x_i x_k_0 32) ⟨a_b, [y_q56, y_q57]⟩ (M t_B [y_q56, y_q57]) from
+            (at_right (at_left (at_points2 y_q56 y_q57 h4 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q58 y_q59 : Int) (h4 : ((0 ≤ y_q59) ∧ (y_q59 < 32)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_i))) =>
-              (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]) from
-                (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl)))))))
-          (entails_points2
-            (fun (y_q60 y_q61 : Int) (h4 : (y_q60 = x_i) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 32))) =>
-              (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q60, y_q61]⟩ (value_0 I M y_q61 x_i (x_k_0 + 1)) from
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_points2
-                        y_q60
-                        y_q61
-                        h4
-                        (show (value_0 I M y_q61 x_i (x_k_0 + 1)) = (value_1 I M y_q61 x_i 32 x_k_0) from
-                          (reduce_congr1
-                            (fun (y_q62 : Int) =>
-                              ⟨(fun (h5 : (0 ≤ y_q62) ∧ (y_q62 < (4 * (x_k_0 + 1)))) =>
-                                 (show ((0 ≤ y_q62) ∧ (y_q62 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q62) ∧ (y_q62 ≤ ((4 * x_k_0) + 3))) ∧ (y_q61 < 32)) from by omega)), (fun (h5 : ((0 ≤ y_q62) ∧ (y_q62 < (4 * x_k_0))) ∨ ((((4 * x_k_0) ≤ y_q62) ∧ (y_q62 ≤ ((4 * x_k_0) + 3))) ∧ (y_q61 < 32))) =>
-                                 (Or.elim h5
-                                   (fun (h6 : (0 ≤ y_q62) ∧ (y_q62 < (4 * x_k_0))) =>
-                                     ⟨h6.1, (show y_q62 < (4 * (x_k_0 + 1)) from by omega)⟩)
-                                   (fun (h6 : (((4 * x_k_0) ≤ y_q62) ∧ (y_q62 ≤ ((4 * x_k_0) + 3))) ∧ (y_q61 < 32)) =>
-                                     (show (0 ≤ y_q62) ∧ (y_q62 < (4 * (x_k_0 + 1))) from by omega))))⟩)
-                            (fun (y_q62 : Int) (h5 : (0 ≤ y_q62) ∧ (y_q62 < (4 * (x_k_0 + 1)))) =>
-                              rfl))))))))))))))
+          (entails_points2 (fun y_q58 y_q59 h4 =>
+            (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q58, y_q59]⟩ (M t_C [y_q58, y_q59]) from
+              (at_right (at_right (at_left (at_points2 y_q58 y_q59 h4 rfl)))))))
+          (entails_points2 (fun y_q60 y_q61 h4 =>
+            (show (known_4 I M x_i x_k_0 32) ⟨a_c, [y_q60, y_q61]⟩ (value_0 I M y_q61 x_i (x_k_0 + 1)) from
+              (at_right (at_right (at_right (at_points2
+                y_q60
+                y_q61
+                h4
+                (reduce_congr1
+                  (fun y_q62 =>
+                    ⟨(fun h5 => (by omega)), (fun h5 =>
+                       (Or.elim h5
+                        (fun h6 => ⟨h6.1, (by clear h5; omega)⟩)
+                        (fun h6 => (by clear h5; omega))))⟩)
+                  (fun y_q62 h5 => rfl)))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.for v_j_init (.const 0) (.const 32)
@@ -688,114 +573,79 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       rfl
       (show Heap.Entails _ (known_2 I M x_i 0) from
         (entails_and
-          (entails_points2
-            (fun (y_q8 y_q9 : Int) (h2 : ((0 ≤ y_q9) ∧ (y_q9 < 64)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < 32))) =>
-              (show (known_1 I M x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-                (at_left (at_points2 y_q8 y_q9 h2 rfl)))))
+          (entails_points2 (fun y_q8 y_q9 h2 =>
+            (show (known_1 I M x_i) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
+              (at_left (at_points2 y_q8 y_q9 h2 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q10 y_q11 : Int) (h2 : ((0 ≤ y_q11) ∧ (y_q11 < 32)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 64))) =>
-                (show (known_1 I M x_i) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
-                  (at_right (at_left (at_points2 y_q10 y_q11 h2 rfl))))))
+            (entails_points2 (fun y_q10 y_q11 h2 =>
+              (show (known_1 I M x_i) ⟨a_b, [y_q10, y_q11]⟩ (M t_B [y_q10, y_q11]) from
+                (at_right (at_left (at_points2 y_q10 y_q11 h2 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q12 y_q13 : Int) (h2 : ((0 ≤ y_q13) ∧ (y_q13 < 32)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_i))) =>
-                  (show (known_1 I M x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
-                    (at_right (at_right (at_points2 y_q12 y_q13 h2 rfl))))))
-              (entails_points2
-                (fun (y_q14 y_q15 : Int) (h2 : (y_q14 = x_i) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 0))) =>
-                  (False.elim (show False from by omega))))))))
-      (fun (x_j_init : Int) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) =>
-        (vc_2 x_i x_j_init hl hM h0 h1 h2 h3))
-      (fun (x_j_init : Int) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) =>
-        (kept_2 x_i x_j_init hl hM h0 h1 h2 h3)))
-    (vc_scope
-      (vc_for_of
-        0
-        16
-        rfl
-        rfl
-        (show Heap.Entails _ (known_3 I M x_i 0) from
+              (entails_points2 (fun y_q12 y_q13 h2 =>
+                (show (known_1 I M x_i) ⟨a_c, [y_q12, y_q13]⟩ (M t_C [y_q12, y_q13]) from
+                  (at_right (at_right (at_points2 y_q12 y_q13 h2 rfl))))))
+              (entails_points2 (fun y_q14 y_q15 h2 => (False.elim (by omega))))))))
+      (fun x_j_init h2 h3 => (vc_2 x_i x_j_init hl hM h0 h1 h2 h3))
+      (fun x_j_init h2 h3 => (kept_2 x_i x_j_init hl hM h0 h1 h2 h3)))
+    (vc_scope (vc_for_of
+      0
+      16
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_i 0) from
+        (entails_and
+          (entails_points2 (fun y_q63 y_q64 h2 =>
+            (show (known_2 I M x_i 32) ⟨a_a, [y_q63, y_q64]⟩ (M t_A [y_q63, y_q64]) from
+              (at_left (at_points2 y_q63 y_q64 h2 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q63 y_q64 : Int) (h2 : ((0 ≤ y_q64) ∧ (y_q64 < 64)) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 32))) =>
-                (show (known_2 I M x_i 32) ⟨a_a, [y_q63, y_q64]⟩ (M t_A [y_q63, y_q64]) from
-                  (at_left (at_points2 y_q63 y_q64 h2 rfl)))))
+            (entails_points2 (fun y_q65 y_q66 h2 =>
+              (show (known_2 I M x_i 32) ⟨a_b, [y_q65, y_q66]⟩ (M t_B [y_q65, y_q66]) from
+                (at_right (at_left (at_points2 y_q65 y_q66 h2 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q65 y_q66 : Int) (h2 : ((0 ≤ y_q66) ∧ (y_q66 < 32)) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 64))) =>
-                  (show (known_2 I M x_i 32) ⟨a_b, [y_q65, y_q66]⟩ (M t_B [y_q65, y_q66]) from
-                    (at_right (at_left (at_points2 y_q65 y_q66 h2 rfl))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q67 y_q68 : Int) (h2 : ((0 ≤ y_q68) ∧ (y_q68 < 32)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < x_i))) =>
-                    (show (known_2 I M x_i 32) ⟨a_c, [y_q67, y_q68]⟩ (M t_C [y_q67, y_q68]) from
-                      (at_right (at_right (at_left (at_points2 y_q67 y_q68 h2 rfl)))))))
-                (entails_points2
-                  (fun (y_q69 y_q70 : Int) (h2 : (y_q69 = x_i) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 32))) =>
-                    (show (known_2 I M x_i 32) ⟨a_c, [y_q69, y_q70]⟩ (value_0 I M y_q70 x_i 0) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q69
-                              y_q70
-                              h2
-                              (show (value_0 I M y_q70 x_i 0) = (I.fn f_1 []) from
-                                (Eq.trans
-                                  (show (value_0 I M y_q70 x_i 0) = (I.fn f_1 []) from
-                                    (reduce_empty1
-                                      (fun (y_q71 : Int) =>
-                                        (show ¬ ((0 ≤ y_q71) ∧ (y_q71 < (4 * 0))) from by omega))))
-                                  rfl)))))))))))))
-        (fun (x_k_0 : Int) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) => (vc_3 x_i x_k_0 hl hM h0 h1 h2 h3))
-        (fun (x_k_0 : Int) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) =>
-          (kept_3 x_i x_k_0 hl hM h0 h1 h2 h3)))))
+              (entails_points2 (fun y_q67 y_q68 h2 =>
+                (show (known_2 I M x_i 32) ⟨a_c, [y_q67, y_q68]⟩ (M t_C [y_q67, y_q68]) from
+                  (at_right (at_right (at_left (at_points2 y_q67 y_q68 h2 rfl)))))))
+              (entails_points2 (fun y_q69 y_q70 h2 =>
+                (show (known_2 I M x_i 32) ⟨a_c, [y_q69, y_q70]⟩ (value_0 I M y_q70 x_i 0) from
+                  (at_right (at_right (at_right (at_points2
+                    y_q69
+                    y_q70
+                    h2
+                    (Eq.trans
+                      (show (value_0 I M y_q70 x_i 0) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q71 => (by omega))))
+                      rfl))))))))))))
+      (fun x_k_0 h2 h3 => (vc_3 x_i x_k_0 hl hM h0 h1 h2 h3))
+      (fun x_k_0 h2 h3 => (kept_3 x_i x_k_0 hl hM h0 h1 h2 h3)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 32) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q72 y_q73 : Int) (h2 : ((0 ≤ y_q73) ∧ (y_q73 < 64)) ∧ ((0 ≤ y_q72) ∧ (y_q72 < 32))) =>
-          (show (known_3 I M x_i 16) ⟨a_a, [y_q72, y_q73]⟩ (M t_A [y_q72, y_q73]) from
-            (at_left (at_points2 y_q72 y_q73 h2 rfl)))))
+      (entails_points2 (fun y_q72 y_q73 h2 =>
+        (show (known_3 I M x_i 16) ⟨a_a, [y_q72, y_q73]⟩ (M t_A [y_q72, y_q73]) from
+          (at_left (at_points2 y_q72 y_q73 h2 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q74 y_q75 : Int) (h2 : ((0 ≤ y_q75) ∧ (y_q75 < 32)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 64))) =>
-            (show (known_3 I M x_i 16) ⟨a_b, [y_q74, y_q75]⟩ (M t_B [y_q74, y_q75]) from
-              (at_right (at_left (at_points2 y_q74 y_q75 h2 rfl))))))
-        (entails_points2
-          (fun (y_q76 y_q77 : Int) (h2 : ((0 ≤ y_q77) ∧ (y_q77 < 32)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < (x_i + 1)))) =>
-            (show (known_3 I M x_i 16) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]) from
-              (Or.elim (show (((0 ≤ y_q77) ∧ (y_q77 < 32)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_i))) ∨ ((y_q76 = x_i) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 32))) from by omega)
-                (fun (h3 : ((0 ≤ y_q77) ∧ (y_q77 < 32)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_i))) =>
-                  (at_right (at_right (at_left (at_points2 y_q76 y_q77 h3 rfl)))))
-                (fun (h3 : (y_q76 = x_i) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 32))) =>
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q76
-                          y_q77
-                          h3
-                          (show (M t_C [y_q76, y_q77]) = (value_0 I M y_q77 x_i 16) from
-                            (Eq.trans
-                              (show (M t_C [y_q76, y_q77]) = (value_4 I M y_q76 y_q77) from
-                                (equation_0 y_q76 y_q77 hl hM trivial))
-                              (show (value_4 I M y_q76 y_q77) = (value_0 I M y_q77 x_i 16) from
-                                (reduce_congr1
-                                  (fun (y_q79 : Int) =>
-                                    (show ((0 ≤ y_q79) ∧ (y_q79 < 64)) ↔ ((0 ≤ y_q79) ∧ (y_q79 < (4 * 16))) from by omega))
-                                  (fun (y_q79 : Int) (h4 : (0 ≤ y_q79) ∧ (y_q79 < 64)) =>
-                                    (show (I.fn f_2 [(I.fn f_3 [(M t_A [y_q76, y_q79])]), (I.fn f_3 [(M t_B [y_q79, y_q77])])]) = (I.fn f_2 [(I.fn f_3 [(M t_A [x_i, y_q79])]), (I.fn f_3 [(M t_B [y_q79, y_q77])])]) from
-                                      (fn_congr2
-                                        (show (I.fn f_3 [(M t_A [y_q76, y_q79])]) = (I.fn f_3 [(M t_A [x_i, y_q79])]) from
-                                          (fn_congr1
-                                            (show (M t_A [y_q76, y_q79]) = (M t_A [x_i, y_q79]) from
-                                              (at_congr2 (show y_q76 = x_i from by omega) rfl))))
-                                        rfl)))))))))))))))))))
+        (entails_points2 (fun y_q74 y_q75 h2 =>
+          (show (known_3 I M x_i 16) ⟨a_b, [y_q74, y_q75]⟩ (M t_B [y_q74, y_q75]) from
+            (at_right (at_left (at_points2 y_q74 y_q75 h2 rfl))))))
+        (entails_points2 (fun y_q76 y_q77 h2 =>
+          (show (known_3 I M x_i 16) ⟨a_c, [y_q76, y_q77]⟩ (M t_C [y_q76, y_q77]) from
+            (Or.elim (show (((0 ≤ y_q77) ∧ (y_q77 < 32)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < x_i))) ∨ ((y_q76 = x_i) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 32))) from by omega)
+              (fun h3 => (at_right (at_right (at_left (at_points2 y_q76 y_q77 h3 rfl)))))
+              (fun h3 =>
+                (at_right (at_right (at_right (at_points2
+                  y_q76
+                  y_q77
+                  h3
+                  (Eq.trans
+                    (show (M t_C [y_q76, y_q77]) = (value_4 I M y_q76 y_q77) from
+                      (equation_0 y_q76 y_q77 hl hM trivial))
+                    (reduce_congr1
+                      (fun y_q79 =>
+                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+                      (fun y_q79 h4 => (fn_congr2 (fn_congr1 (at_congr2 (by omega) rfl)) rfl))))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -808,60 +658,50 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
-        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 32) =>
+        (fun x_i h0 h1 =>
           (w_seq
-            (w_for
+            (w_for 0 32 rfl rfl (fun x_j_init h2 h3 => (w_assign2 x_i x_j_init ⟨rfl, ⟨h2, h3⟩⟩)))
+            (w_scope (w_for
               0
-              32
+              16
               rfl
               rfl
-              (fun (x_j_init : Int) (h2 : 0 ≤ x_j_init) (h3 : x_j_init < 32) =>
-                (w_assign2 x_i x_j_init ⟨rfl, ⟨h2, h3⟩⟩)))
-            (w_scope
-              (w_for
-                0
-                16
-                rfl
-                rfl
-                (fun (x_k_0 : Int) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) =>
-                  (w_for
-                    0
-                    32
-                    rfl
-                    rfl
-                    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 32) =>
-                      (w_for
-                        0
-                        4
-                        rfl
-                        rfl
-                        (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
-                          (w_let (w_accumulate2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
-        (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 32) =>
+              (fun x_k_0 h2 h3 =>
+                (w_for
+                  0
+                  32
+                  rfl
+                  rfl
+                  (fun x_j h4 h5 =>
+                    (w_for
+                      0
+                      4
+                      rfl
+                      rfl
+                      (fun x_k_1 h6 h7 => (w_let (w_accumulate2 x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
+        (fun x_i h0 h1 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                16
-                rfl
-                rfl
-                (fun (x_k_0 : Int) (h2 : 0 ≤ x_k_0) (h3 : x_k_0 < 16) =>
-                  (r_for
-                    0
-                    32
-                    rfl
-                    rfl
-                    (fun (x_j : Int) (h4 : 0 ≤ x_j) (h5 : x_j < 32) =>
-                      (r_for
-                        0
-                        4
-                        rfl
-                        rfl
-                        (fun (x_k_1 : Int) (h6 : 0 ≤ x_k_1) (h7 : x_k_1 < 4) =>
-                          (r_let (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 32) (h2 : 0 ≤ y_y) (h3 : y_y < 32) (h4 : ¬ (x_i = y_y)) (h5 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) =>
-          (show (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))) from by omega)))
+            (r_scope (r_for
+              0
+              16
+              rfl
+              rfl
+              (fun x_k_0 h2 h3 =>
+                (r_for
+                  0
+                  32
+                  rfl
+                  rfl
+                  (fun x_j h4 h5 =>
+                    (r_for
+                      0
+                      4
+                      rfl
+                      rfl
+                      (fun x_k_1 h6 h7 =>
+                        (r_let (r_accumulate2 (x_none rfl) x_i x_j ⟨rfl, ⟨h4, h5⟩⟩)))))))))))
+        (fun x_i y_y y_c0 y_c1 h0 h1 h2 h3 h4 h5 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -878,24 +718,20 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     rfl
     (show Heap.Entails _ (known_1 I M 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q80 y_q81 : Int) (h0 : ((0 ≤ y_q81) ∧ (y_q81 < 64)) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 32))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q80, y_q81]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q80, _, rfl, h0.2.1, h0.2.2, y_q81, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+        (entails_points2 (fun y_q80 y_q81 h0 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .const 32), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q80, y_q81]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q80, _, rfl, h0.2.1, h0.2.2, y_q81, _, rfl, h0.1.1, h0.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q82 y_q83 h0 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q82, y_q83]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q82, _, rfl, h0.2.1, h0.2.2, y_q83, _, rfl, h0.1.1, h0.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q82 y_q83 : Int) (h0 : ((0 ≤ y_q83) ∧ (y_q83 < 32)) ∧ ((0 ≤ y_q82) ∧ (y_q82 < 64))) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q82, y_q83]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q82, _, rfl, h0.2.1, h0.2.2, y_q83, _, rfl, h0.1.1, h0.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points2
-            (fun (y_q84 y_q85 : Int) (h0 : ((0 ≤ y_q85) ∧ (y_q85 < 32)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 0))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 32) => (vc_1 x_i hl hM h0 h1))
-    (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 32) => (kept_1 x_i hl hM h0 h1))
+          (entails_points2 (fun y_q84 y_q85 h0 => (False.elim (by omega)))))))
+    (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
+    (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1))
     (race_1 hl hM))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q86 y_q87 : Int) (hl : laws V I)
@@ -931,8 +767,49 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 64 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 32 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < 64 := b1; have h6 : 0 ≤ y_s1 := b2; have h7 : y_s1 < 32 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 32)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < 32)) else True
+
+theorem covered_0 (E : Env) (y_p0 y_p1 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 32) (h2 : 0 ≤ y_p1) (h3 : y_p1 < 32) :
+    spec.Given (inside) (base E) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 32)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < 32)) from ⟨⟨h2, h3⟩, ⟨h0, h1⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_i x_j : Int) (h0 : True) (h1 : ((0 ≤ x_j) ∧ (x_j < 32)) ∧ ((0 ≤ x_i) ∧ (x_i < 32))) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .i32 0 1) []] (.builtin "+" .i32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .i32) [.fn (.cast .i8 .i32) [.access t_A [.var v_i, .var v_k]], .fn (.cast .i8 .i32) [.access t_B [.var v_k, .var v_j]]])) (((base E).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_fn (defined_cons
+          (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+            (region_iff.2 ⟨x_i, _, rfl, h1.2.1, h1.2.2, y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          defined_nil))
+        (defined_cons
+          (defined_fn (defined_cons
+            (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+              (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, x_j, _, rfl, h1.1.1, h1.1.2, rfl⟩)))
+            defined_nil))
+          defined_nil)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -942,7 +819,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

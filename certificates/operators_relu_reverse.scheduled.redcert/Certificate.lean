@@ -95,7 +95,7 @@ def impl : Impl where
               .fn (.builtin "+" .f32) [.read a_c [.var v_i, .var v_ax0], .read a_bias [.var v_ax0]],
               .fn (.literal .f32 0 1) []])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -261,108 +261,88 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k 
           rfl))
       (fun (h7 : ¬ (x_k = 0)) => vc_skip))
     (Or.elim (show (x_k = 0) ∨ (0 < x_k) from by omega)
-      (fun (h7 : x_k = 0) =>
+      (fun h7 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])
           (at_if_of
             cond_holds
             (fun (h8 : x_k = 0) => (at_set_eq2 x_i x_j x_i x_j ⟨rfl, rfl⟩ rfl))
-            (fun (h8 : ¬ (x_k = 0)) => (False.elim (show False from by omega))))
-          (ev_fn
+            (fun (h8 : ¬ (x_k = 0)) => (False.elim (by omega))))
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h8 : x_k = 0) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+                    (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)))))
+              (fun (h8 : ¬ (x_k = 0)) => (False.elim (by omega)))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_k = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                        (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl)))))
-                  (fun (h8 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h8 : x_k = 0) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                          (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))))
-                    (fun (h8 : ¬ (x_k = 0)) => (False.elim (show False from by omega)))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h8 : x_k = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                      (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl))))))
+                (fun (h8 : ¬ (x_k = 0)) => (False.elim (by omega)))))
+              ev_nil)))
           (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (I.fn f_0 [(value_2 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_2 I M x_i x_j) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_2 I M x_i x_j) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_2 I M x_i x_j), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
-                (append1
-                  x_k
-                  0
-                  (0 + 1)
-                  (fun (y_q0 : Int) (h8 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                    ⟨h8.1, (show y_q0 < (0 + 1) from by omega)⟩)
-                  (fun (y_q0 : Int) =>
-                    ⟨(fun (h8 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-                       (Or.inr (show y_q0 = x_k from by omega))), (fun (h8 : ((1 : Int) < 0) ∨ (y_q0 = x_k)) =>
-                       (Or.elim h8
-                         (fun (h9 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h9 : y_q0 = x_k) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
-                  (fun (y_q0 : Int) (h8 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                  (fun (y_q0 : Int) (h8 : (1 : Int) < 0) => rfl)
-                  rfl))))))
-      (fun (h7 : 0 < x_k) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega))))) rfl))
+              (append1
+                x_k
+                0
+                (0 + 1)
+                (fun y_q0 h8 => ⟨h8.1, (by omega)⟩)
+                (fun y_q0 =>
+                  ⟨(fun h8 => (Or.inr (by omega))), (fun h8 =>
+                     (Or.elim h8
+                       (fun h9 => (False.elim (by clear h8; omega)))
+                       (fun h9 => (by clear h8; omega))))⟩)
+                (fun y_q0 h8 => (False.elim (by omega)))
+                (fun y_q0 h8 => rfl)
+                rfl)))))
+      (fun h7 =>
         (vc_accumulate_of
           (value_0 I M x_i x_j x_k)
           (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])
           (at_if_of
             cond_holds
-            (fun (h8 : x_k = 0) => (False.elim (show False from by omega)))
+            (fun (h8 : x_k = 0) => (False.elim (by omega)))
             (fun (h8 : ¬ (x_k = 0)) =>
               (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [x_i, x_j]⟩ (value_0 I M x_i x_j x_k) from
                 (at_right (at_right (at_right (at_left (at_points2 x_i x_j ⟨⟨rfl, rfl⟩, h7⟩ rfl))))))))
-          (ev_fn
+          (ev_fn (ev_cons
+            (ev_read (at_if_of
+              cond_holds
+              (fun (h8 : x_k = 0) => (False.elim (by omega)))
+              (fun (h8 : ¬ (x_k = 0)) =>
+                (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+                  (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))))
             (ev_cons
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_k = 0) => (False.elim (show False from by omega)))
-                  (fun (h8 : ¬ (x_k = 0)) =>
-                    (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                      (at_left (at_points2 x_i x_k ⟨⟨h5, h6⟩, ⟨h1, h2⟩⟩ rfl))))))
-              (ev_cons
-                (ev_read
-                  (at_if_of
-                    cond_holds
-                    (fun (h8 : x_k = 0) => (False.elim (show False from by omega)))
-                    (fun (h8 : ¬ (x_k = 0)) =>
-                      (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
-                        (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))))
-                ev_nil)))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h8 : x_k = 0) => (False.elim (by omega)))
+                (fun (h8 : ¬ (x_k = 0)) =>
+                  (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [x_k, x_j]⟩ (M t_B [x_k, x_j]) from
+                    (at_right (at_left (at_points2 x_k x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))))
+              ev_nil)))
           (show (I.fn f_0 [(value_0 I M x_i x_j x_k), (I.fn f_2 [(M t_A [x_i, x_k]), (M t_B [x_k, x_j])])]) = (value_1 I M x_i x_j x_k) from
             (append1
               x_k
               0
               (x_k + 1)
-              (fun (y_q2 : Int) (h8 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                ⟨h8.1, (show y_q2 < (x_k + 1) from by omega)⟩)
-              (fun (y_q2 : Int) =>
-                ⟨(fun (h8 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                   (show ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k) from by omega)), (fun (h8 : ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∨ (y_q2 = x_k)) =>
+              (fun y_q2 h8 => ⟨h8.1, (by omega)⟩)
+              (fun y_q2 =>
+                ⟨(fun h8 => (by omega)), (fun h8 =>
                    (Or.elim h8
-                     (fun (h9 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) =>
-                       ⟨h9.1, (show y_q2 ≤ x_k from by omega)⟩)
-                     (fun (h9 : y_q2 = x_k) => (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_k) from by omega))))⟩)
-              (fun (y_q2 : Int) (h8 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => h8.2)
-              (fun (y_q2 : Int) (h8 : (0 ≤ y_q2) ∧ (y_q2 < x_k)) => rfl)
+                     (fun h9 => ⟨h9.1, (by clear h8; omega)⟩)
+                     (fun h9 => (by clear h8; omega))))⟩)
+              (fun y_q2 h8 => h8.2)
+              (fun y_q2 h8 => rfl)
               rfl))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_k : Int) (hl : laws V I)
@@ -370,8 +350,21 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_n x_i x_j x_k)) (known_3 I M x_n x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i x_j (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q3 y_q4 : Int) (h7 : ((0 ≤ y_q4) ∧ (y_q4 < 64)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_n))) =>
+      (entails_points2 (fun y_q3 y_q4 h7 =>
+        (at_set_other
+          (by decide)
+          (at_if_of
+            cond_holds
+            (fun (h8 : x_k = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                  (at_left (at_points2 y_q3 y_q4 h7 rfl)))))
+            (fun (h8 : ¬ (x_k = 0)) =>
+              (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+                (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
+      (entails_and
+        (entails_points2 (fun y_q5 y_q6 h7 =>
           (at_set_other
             (by decide)
             (at_if_of
@@ -379,14 +372,13 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
               (fun (h8 : x_k = 0) =>
                 (at_set_other
                   (by decide)
-                  (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                    (at_left (at_points2 y_q3 y_q4 h7 rfl)))))
+                  (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                    (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl))))))
               (fun (h8 : ¬ (x_k = 0)) =>
-                (show (known_3 I M x_n x_i x_j x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-                  (at_left (at_points2 y_q3 y_q4 h7 rfl))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q5 y_q6 : Int) (h7 : ((0 ≤ y_q6) ∧ (y_q6 < 32)) ∧ ((0 ≤ y_q5) ∧ (y_q5 < 64))) =>
+                (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
+                  (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl)))))))))
+        (entails_and
+          (entails_points1 (fun y_q7 h7 =>
             (at_set_other
               (by decide)
               (at_if_of
@@ -394,85 +386,58 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j x_
                 (fun (h8 : x_k = 0) =>
                   (at_set_other
                     (by decide)
-                    (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                      (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl))))))
-                (fun (h8 : ¬ (x_k = 0)) =>
-                  (show (known_3 I M x_n x_i x_j x_k) ⟨a_b, [y_q5, y_q6]⟩ (M t_B [y_q5, y_q6]) from
-                    (at_right (at_left (at_points2 y_q5 y_q6 h7 rfl)))))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q7 : Int) (h7 : (0 ≤ y_q7) ∧ (y_q7 < 32)) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h8 : x_k = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_n x_i x_j x_k) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
-                        (at_right (at_right (at_left (at_points1 y_q7 h7 rfl)))))))
-                  (fun (h8 : ¬ (x_k = 0)) =>
                     (show (known_3 I M x_n x_i x_j x_k) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
-                      (at_right (at_right (at_left (at_points1 y_q7 h7 rfl))))))))))
+                      (at_right (at_right (at_left (at_points1 y_q7 h7 rfl)))))))
+                (fun (h8 : ¬ (x_k = 0)) =>
+                  (show (known_3 I M x_n x_i x_j x_k) ⟨a_bias, [y_q7]⟩ (M t_bias [y_q7]) from
+                    (at_right (at_right (at_left (at_points1 y_q7 h7 rfl))))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q8 y_q9 : Int) (h7 : ((y_q8 = x_i) ∧ (y_q9 = x_j)) ∧ (0 < (x_k + 1))) =>
-                (at_set_eq2
-                  y_q8
-                  y_q9
+            (entails_points2 (fun y_q8 y_q9 h7 =>
+              (at_set_eq2
+                y_q8
+                y_q9
+                x_i
+                x_j
+                h7.1
+                (show (value_0 I M x_i x_j (x_k + 1)) = (value_1 I M x_i x_j x_k) from
+                  (reduce_congr1
+                    (fun y_q10 => ⟨(fun h8 => ⟨h8.1, (by omega)⟩), (fun h8 => ⟨h8.1, (by omega)⟩)⟩)
+                    (fun y_q10 h8 => rfl))))))
+            (entails_and
+              (entails_points2 (fun y_q11 y_q12 h7 =>
+                (at_set_ne2
+                  y_q11
+                  y_q12
                   x_i
                   x_j
-                  h7.1
-                  (show (value_0 I M x_i x_j (x_k + 1)) = (value_1 I M x_i x_j x_k) from
-                    (reduce_congr1
-                      (fun (y_q10 : Int) =>
-                        (show ((0 ≤ y_q10) ∧ (y_q10 < (x_k + 1))) ↔ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_k)) from by omega))
-                      (fun (y_q10 : Int) (h8 : (0 ≤ y_q10) ∧ (y_q10 < (x_k + 1))) => rfl))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q11 y_q12 : Int) (h7 : (y_q11 = x_i) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_j))) =>
-                  (at_set_ne2
-                    y_q11
-                    y_q12
-                    x_i
-                    x_j
-                    (show ¬ ((y_q11 = x_i) ∧ (y_q12 = x_j)) from by omega)
-                    (at_if_of
-                      cond_holds
-                      (fun (h8 : x_k = 0) =>
-                        (at_set_ne2
-                          y_q11
-                          y_q12
-                          x_i
-                          x_j
-                          (show ¬ ((y_q11 = x_i) ∧ (y_q12 = x_j)) from by omega)
-                          (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [x_i, y_q12]) from
-                            (at_right
-                              (at_right
-                                (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl)))))))))
-                      (fun (h8 : ¬ (x_k = 0)) =>
+                  (by omega)
+                  (at_if_of
+                    cond_holds
+                    (fun (h8 : x_k = 0) =>
+                      (at_set_ne2
+                        y_q11
+                        y_q12
+                        x_i
+                        x_j
+                        (by omega)
                         (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [x_i, y_q12]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl))))))))))))
-              (entails_points2
-                (fun (y_q13 y_q14 : Int) (h7 : ((0 ≤ y_q14) ∧ (y_q14 < 32)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i))) =>
-                  (at_set_other
-                    (by decide)
-                    (at_if_of
-                      cond_holds
-                      (fun (h8 : x_k = 0) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_3 I M x_n x_i x_j x_k) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
-                            (at_right
-                              (at_right
-                                (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl)))))))))
-                      (fun (h8 : ¬ (x_k = 0)) =>
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl)))))))))
+                    (fun (h8 : ¬ (x_k = 0)) =>
+                      (show (known_3 I M x_n x_i x_j x_k) ⟨a_c, [y_q11, y_q12]⟩ (M t_C [x_i, y_q12]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q11 y_q12 h7 rfl))))))))))))
+              (entails_points2 (fun y_q13 y_q14 h7 =>
+                (at_set_other
+                  (by decide)
+                  (at_if_of
+                    cond_holds
+                    (fun (h8 : x_k = 0) =>
+                      (at_set_other
+                        (by decide)
                         (show (known_3 I M x_n x_i x_j x_k) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl))))))))))))))))))
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl)))))))))
+                    (fun (h8 : ¬ (x_k = 0)) =>
+                      (show (known_3 I M x_n x_i x_j x_k) ⟨a_d, [y_q13, y_q14]⟩ (M t_D [y_q13, y_q14]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q13 y_q14 h7 rfl))))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_c] <|
@@ -482,101 +447,72 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 32) :
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_c [x_n, 32]) (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j) :=
-  (vc_scope
-    (vc_for_of
-      0
-      64
-      rfl
-      rfl
-      (show Heap.Entails _ (known_3 I M x_n x_i x_j 0) from
+  (vc_scope (vc_for_of
+    0
+    64
+    rfl
+    rfl
+    (show Heap.Entails _ (known_3 I M x_n x_i x_j 0) from
+      (entails_and
+        (entails_points2 (fun y_q15 y_q16 h5 =>
+          (show (known_2 I M x_n x_i x_j) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
+            (at_left (at_points2 y_q15 y_q16 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q15 y_q16 : Int) (h5 : ((0 ≤ y_q16) ∧ (y_q16 < 64)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_n))) =>
-              (show (known_2 I M x_n x_i x_j) ⟨a_a, [y_q15, y_q16]⟩ (M t_A [y_q15, y_q16]) from
-                (at_left (at_points2 y_q15 y_q16 h5 rfl)))))
+          (entails_points2 (fun y_q17 y_q18 h5 =>
+            (show (known_2 I M x_n x_i x_j) ⟨a_b, [y_q17, y_q18]⟩ (M t_B [y_q17, y_q18]) from
+              (at_right (at_left (at_points2 y_q17 y_q18 h5 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q17 y_q18 : Int) (h5 : ((0 ≤ y_q18) ∧ (y_q18 < 32)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < 64))) =>
-                (show (known_2 I M x_n x_i x_j) ⟨a_b, [y_q17, y_q18]⟩ (M t_B [y_q17, y_q18]) from
-                  (at_right (at_left (at_points2 y_q17 y_q18 h5 rfl))))))
+            (entails_points1 (fun y_q19 h5 =>
+              (show (known_2 I M x_n x_i x_j) ⟨a_bias, [y_q19]⟩ (M t_bias [y_q19]) from
+                (at_right (at_right (at_left (at_points1 y_q19 h5 rfl)))))))
             (entails_and
-              (entails_points1
-                (fun (y_q19 : Int) (h5 : (0 ≤ y_q19) ∧ (y_q19 < 32)) =>
-                  (show (known_2 I M x_n x_i x_j) ⟨a_bias, [y_q19]⟩ (M t_bias [y_q19]) from
-                    (at_right (at_right (at_left (at_points1 y_q19 h5 rfl)))))))
+              (entails_points2 (fun y_q20 y_q21 h5 => (False.elim (by omega))))
               (entails_and
-                (entails_points2
-                  (fun (y_q20 y_q21 : Int) (h5 : ((y_q20 = x_i) ∧ (y_q21 = x_j)) ∧ (0 < (0 : Int))) =>
-                    (False.elim (show False from by omega))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q22 y_q23 : Int) (h5 : (y_q22 = x_i) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_j))) =>
-                      (show (known_2 I M x_n x_i x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [x_i, y_q23]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h5 rfl))))))))
-                  (entails_points2
-                    (fun (y_q24 y_q25 : Int) (h5 : ((0 ≤ y_q25) ∧ (y_q25 < 32)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_i))) =>
-                      (show (known_2 I M x_n x_i x_j) ⟨a_d, [y_q24, y_q25]⟩ (M t_D [y_q24, y_q25]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl))))))))))))))
-      (fun (x_k : Int) (h5 : 0 ≤ x_k) (h6 : x_k < 64) =>
-        (vc_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
-      (fun (x_k : Int) (h5 : 0 ≤ x_k) (h6 : x_k < 64) =>
-        (kept_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
+                (entails_points2 (fun y_q22 y_q23 h5 =>
+                  (show (known_2 I M x_n x_i x_j) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [x_i, y_q23]) from
+                    (at_right (at_right (at_right (at_left (at_points2 y_q22 y_q23 h5 rfl))))))))
+                (entails_points2 (fun y_q24 y_q25 h5 =>
+                  (show (known_2 I M x_n x_i x_j) ⟨a_d, [y_q24, y_q25]⟩ (M t_D [y_q24, y_q25]) from
+                    (at_right (at_right (at_right (at_right (at_points2 y_q24 y_q25 h5 rfl))))))))))))))
+    (fun x_k h5 h6 => (vc_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_k h5 h6 => (kept_3 x_n x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j) (h4 : x_j < 32) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j)) (known_2 I M x_n x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_j + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q26 y_q27 : Int) (h5 : ((0 ≤ y_q27) ∧ (y_q27 < 64)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_n))) =>
-          (show (known_3 I M x_n x_i x_j 64) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-            (at_left (at_points2 y_q26 y_q27 h5 rfl)))))
+      (entails_points2 (fun y_q26 y_q27 h5 =>
+        (show (known_3 I M x_n x_i x_j 64) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
+          (at_left (at_points2 y_q26 y_q27 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q28 y_q29 : Int) (h5 : ((0 ≤ y_q29) ∧ (y_q29 < 32)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 64))) =>
-            (show (known_3 I M x_n x_i x_j 64) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-              (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl))))))
+        (entails_points2 (fun y_q28 y_q29 h5 =>
+          (show (known_3 I M x_n x_i x_j 64) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
+            (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl))))))
         (entails_and
-          (entails_points1
-            (fun (y_q30 : Int) (h5 : (0 ≤ y_q30) ∧ (y_q30 < 32)) =>
-              (show (known_3 I M x_n x_i x_j 64) ⟨a_bias, [y_q30]⟩ (M t_bias [y_q30]) from
-                (at_right (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
+          (entails_points1 (fun y_q30 h5 =>
+            (show (known_3 I M x_n x_i x_j 64) ⟨a_bias, [y_q30]⟩ (M t_bias [y_q30]) from
+              (at_right (at_right (at_left (at_points1 y_q30 h5 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q31 y_q32 : Int) (h5 : (y_q31 = x_i) ∧ ((0 ≤ y_q32) ∧ (y_q32 < (x_j + 1)))) =>
-                (show (known_3 I M x_n x_i x_j 64) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [x_i, y_q32]) from
-                  (Or.elim (show (((y_q31 = x_i) ∧ (y_q32 = x_j)) ∧ (0 < (64 : Int))) ∨ ((y_q31 = x_i) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_j))) from by omega)
-                    (fun (h6 : ((y_q31 = x_i) ∧ (y_q32 = x_j)) ∧ (0 < (64 : Int))) =>
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q31
-                                y_q32
-                                h6
-                                (show (M t_C [x_i, y_q32]) = (value_0 I M x_i x_j 64) from
-                                  (Eq.trans
-                                    (show (M t_C [x_i, y_q32]) = (value_0 I M x_i y_q32 64) from
-                                      (equation_0 x_n x_i y_q32 hl hM trivial))
-                                    (show (value_0 I M x_i y_q32 64) = (value_0 I M x_i x_j 64) from
-                                      (reduce_congr1
-                                        (fun (y_q34 : Int) =>
-                                          (show ((0 ≤ y_q34) ∧ (y_q34 < 64)) ↔ ((0 ≤ y_q34) ∧ (y_q34 < 64)) from by omega))
-                                        (fun (y_q34 : Int) (h7 : (0 ≤ y_q34) ∧ (y_q34 < 64)) =>
-                                          (show (I.fn f_2 [(M t_A [x_i, y_q34]), (M t_B [y_q34, y_q32])]) = (I.fn f_2 [(M t_A [x_i, y_q34]), (M t_B [y_q34, x_j])]) from
-                                            (fn_congr2
-                                              rfl
-                                              (show (M t_B [y_q34, y_q32]) = (M t_B [y_q34, x_j]) from
-                                                (at_congr2 rfl (show y_q32 = x_j from by omega))))))))))))))))
-                    (fun (h6 : (y_q31 = x_i) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_j))) =>
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl)))))))))))
-            (entails_points2
-              (fun (y_q35 y_q36 : Int) (h5 : ((0 ≤ y_q36) ∧ (y_q36 < 32)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_i))) =>
-                (show (known_3 I M x_n x_i x_j 64) ⟨a_d, [y_q35, y_q36]⟩ (M t_D [y_q35, y_q36]) from
-                  (at_right
-                    (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h5 rfl))))))))))))))
+            (entails_points2 (fun y_q31 y_q32 h5 =>
+              (show (known_3 I M x_n x_i x_j 64) ⟨a_c, [y_q31, y_q32]⟩ (M t_C [x_i, y_q32]) from
+                (Or.elim (show (((y_q31 = x_i) ∧ (y_q32 = x_j)) ∧ (0 < (64 : Int))) ∨ ((y_q31 = x_i) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_j))) from by omega)
+                  (fun h6 =>
+                    (at_right (at_right (at_right (at_left (at_points2
+                      y_q31
+                      y_q32
+                      h6
+                      (Eq.trans
+                        (show (M t_C [x_i, y_q32]) = (value_0 I M x_i y_q32 64) from
+                        (equation_0 x_n x_i y_q32 hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q34 => ⟨(fun h7 => h7), (fun h7 => h7)⟩)
+                        (fun y_q34 h7 => (fn_congr2 rfl (at_congr2 rfl (by omega))))))))))))
+                  (fun h6 =>
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q31 y_q32 h6 rfl)))))))))))
+            (entails_points2 (fun y_q35 y_q36 h5 =>
+              (show (known_3 I M x_n x_i x_j 64) ⟨a_d, [y_q35, y_q36]⟩ (M t_D [y_q35, y_q36]) from
+                (at_right (at_right (at_right (at_right (at_right (at_points2 y_q35 y_q36 h5 rfl))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i x_ax0 : Int) : Heap V :=
   .points2 a_a
@@ -630,102 +566,77 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : 
         rfl
         rfl
         ⟨h1, h3⟩))
-    (ev_fn
-      (ev_cons
-        (ev_fn
-          (ev_cons
-            (ev_read
-              (show (known_4 I M x_n x_i x_ax0) ⟨a_c, [x_i, x_ax0]⟩ (M t_C [x_i, x_ax0]) from
-                (at_right
-                  (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
-            (ev_cons
-              (ev_read
-                (show (known_4 I M x_n x_i x_ax0) ⟨a_bias, [x_ax0]⟩ (M t_bias [x_ax0]) from
-                  (at_right (at_right (at_left (at_points1 x_ax0 ⟨h3, h4⟩ rfl))))))
-              ev_nil)))
-        (ev_cons ev_const ev_nil)))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (show (known_4 I M x_n x_i x_ax0) ⟨a_c, [x_i, x_ax0]⟩ (M t_C [x_i, x_ax0]) from
+          (at_right (at_right (at_right (at_left (at_points2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩ rfl)))))))
+        (ev_cons
+          (ev_read (show (known_4 I M x_n x_i x_ax0) ⟨a_bias, [x_ax0]⟩ (M t_bias [x_ax0]) from
+            (at_right (at_right (at_left (at_points1 x_ax0 ⟨h3, h4⟩ rfl))))))
+          ev_nil)))
+      (ev_cons ev_const ev_nil)))
     (show (I.fn f_3 [(I.fn f_0 [(M t_C [x_i, x_ax0]), (M t_bias [x_ax0])]), (I.fn f_1 [])]) = (M t_D [x_i, x_ax0]) from
-      (Eq.trans
-        rfl
-        (Eq.symm
-          (show (M t_D [x_i, x_ax0]) = (I.fn f_3 [(I.fn f_0 [(M t_C [x_i, x_ax0]), (M t_bias [x_ax0])]), (I.fn f_1 [])]) from
-            (equation_1 x_n x_i x_ax0 hl hM trivial))))))
+      (Eq.trans rfl (Eq.symm (equation_1 x_n x_i x_ax0 hl hM trivial)))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_ax0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 32) :
     Heap.Entails ((body_4 I M).post (((base E x_n).set v_i x_i).set v_ax0 x_ax0) (known_4 I M x_n x_i x_ax0)) (known_4 I M x_n x_i (x_ax0 + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n x_i (x_ax0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q46 y_q47 : Int) (h5 : ((0 ≤ y_q47) ∧ (y_q47 < 64)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_n))) =>
+      (entails_points2 (fun y_q46 y_q47 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q46, y_q47]⟩ (M t_A [y_q46, y_q47]) from
+            (at_left (at_points2 y_q46 y_q47 h5 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q48 y_q49 h5 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_n x_i x_ax0) ⟨a_a, [y_q46, y_q47]⟩ (M t_A [y_q46, y_q47]) from
-              (at_left (at_points2 y_q46 y_q47 h5 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q48 y_q49 : Int) (h5 : ((0 ≤ y_q49) ∧ (y_q49 < 32)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 64))) =>
+            (show (known_4 I M x_n x_i x_ax0) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
+              (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl)))))))
+        (entails_and
+          (entails_points1 (fun y_q50 h5 =>
             (at_set_other
               (by decide)
-              (show (known_4 I M x_n x_i x_ax0) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-                (at_right (at_left (at_points2 y_q48 y_q49 h5 rfl)))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q50 : Int) (h5 : (0 ≤ y_q50) ∧ (y_q50 < 32)) =>
+              (show (known_4 I M x_n x_i x_ax0) ⟨a_bias, [y_q50]⟩ (M t_bias [y_q50]) from
+                (at_right (at_right (at_left (at_points1 y_q50 h5 rfl))))))))
+          (entails_and
+            (entails_points2 (fun y_q51 y_q52 h5 =>
               (at_set_other
                 (by decide)
-                (show (known_4 I M x_n x_i x_ax0) ⟨a_bias, [y_q50]⟩ (M t_bias [y_q50]) from
-                  (at_right (at_right (at_left (at_points1 y_q50 h5 rfl))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q51 y_q52 : Int) (h5 : (y_q51 = x_i) ∧ ((0 ≤ y_q52) ∧ (y_q52 < 32))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_4 I M x_n x_i x_ax0) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [x_i, y_q52]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))
-            (entails_points2
-              (fun (y_q53 y_q54 : Int) (h5 : ((y_q53 = x_i) ∧ ((0 ≤ y_q54) ∧ (y_q54 < (x_ax0 + 1)))) ∨ (((0 ≤ y_q54) ∧ (y_q54 < 32)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i)))) =>
-                (Or.elim h5
-                  (fun (h6 : (y_q53 = x_i) ∧ ((0 ≤ y_q54) ∧ (y_q54 < (x_ax0 + 1)))) =>
-                    ((Classical.em ((y_q53 = x_i) ∧ (y_q54 = x_ax0))).elim
-                      (fun (h7 : (y_q53 = x_i) ∧ (y_q54 = x_ax0)) =>
-                        (at_set_eq2
-                          y_q53
-                          y_q54
-                          x_i
-                          x_ax0
-                          h7
-                          (show (M t_D [y_q53, y_q54]) = (M t_D [x_i, x_ax0]) from
-                            (at_congr2
-                              (show y_q53 = x_i from by omega)
-                              (show y_q54 = x_ax0 from by omega)))))
-                      (fun (h7 : ¬ ((y_q53 = x_i) ∧ (y_q54 = x_ax0))) =>
-                        (at_set_ne2
-                          y_q53
-                          y_q54
-                          x_i
-                          x_ax0
-                          h7
-                          (show (known_4 I M x_n x_i x_ax0) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_points2
-                                      y_q53
-                                      y_q54
-                                      (Or.inl ⟨h6.1, ⟨h6.2.1, (show y_q54 < x_ax0 from by omega)⟩⟩)
-                                      rfl))))))))))
-                  (fun (h6 : ((0 ≤ y_q54) ∧ (y_q54 < 32)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_i))) =>
-                    (at_set_ne2
-                      y_q53
-                      y_q54
-                      x_i
-                      x_ax0
-                      (show ¬ ((y_q53 = x_i) ∧ (y_q54 = x_ax0)) from by omega)
-                      (show (known_4 I M x_n x_i x_ax0) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
-                        (at_right
-                          (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inr h6) rfl))))))))))))))))
+                (show (known_4 I M x_n x_i x_ax0) ⟨a_c, [y_q51, y_q52]⟩ (M t_C [x_i, y_q52]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))
+            (entails_points2 (fun y_q53 y_q54 h5 =>
+              (Or.elim h5
+                (fun h6 =>
+                  ((Classical.em ((y_q53 = x_i) ∧ (y_q54 = x_ax0))).elim
+                    (fun h7 =>
+                      (at_set_eq2
+                        y_q53
+                        y_q54
+                        x_i
+                        x_ax0
+                        h7
+                        (show (M t_D [y_q53, y_q54]) = (M t_D [x_i, x_ax0]) from
+                        (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
+                    (fun h7 =>
+                      (at_set_ne2
+                        y_q53
+                        y_q54
+                        x_i
+                        x_ax0
+                        h7
+                        (show (known_4 I M x_n x_i x_ax0) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl))))))))))
+                (fun h6 =>
+                  (at_set_ne2
+                    y_q53
+                    y_q54
+                    x_i
+                    x_ax0
+                    (by clear h5; omega)
+                    (show (known_4 I M x_n x_i x_ax0) ⟨a_d, [y_q53, y_q54]⟩ (M t_D [y_q53, y_q54]) from
+                      (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 (Or.inr h6) rfl))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_c [.var v_n, .const 32] <|
@@ -737,127 +648,98 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_n)) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_allocate
-    (vc_seq
-      (vc_for_of
-        0
-        32
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+  (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      32
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+        (entails_and
+          (entails_points2 (fun y_q37 y_q38 h3 =>
+            (at_without
+              (by decide)
+              (show (known_1 I M x_n x_i) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
+                (at_left (at_points2 y_q37 y_q38 h3 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q37 y_q38 : Int) (h3 : ((0 ≤ y_q38) ∧ (y_q38 < 64)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < x_n))) =>
+            (entails_points2 (fun y_q39 y_q40 h3 =>
+              (at_without
+                (by decide)
+                (show (known_1 I M x_n x_i) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
+                  (at_right (at_left (at_points2 y_q39 y_q40 h3 rfl)))))))
+            (entails_and
+              (entails_points1 (fun y_q41 h3 =>
                 (at_without
                   (by decide)
-                  (show (known_1 I M x_n x_i) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
-                    (at_left (at_points2 y_q37 y_q38 h3 rfl))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q39 y_q40 : Int) (h3 : ((0 ≤ y_q40) ∧ (y_q40 < 32)) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 64))) =>
+                  (show (known_1 I M x_n x_i) ⟨a_bias, [y_q41]⟩ (M t_bias [y_q41]) from
+                    (at_right (at_right (at_left (at_points1 y_q41 h3 rfl))))))))
+              (entails_and
+                (entails_points2 (fun y_q42 y_q43 h3 => (False.elim (by omega))))
+                (entails_points2 (fun y_q44 y_q45 h3 =>
                   (at_without
                     (by decide)
-                    (show (known_1 I M x_n x_i) ⟨a_b, [y_q39, y_q40]⟩ (M t_B [y_q39, y_q40]) from
-                      (at_right (at_left (at_points2 y_q39 y_q40 h3 rfl)))))))
-              (entails_and
-                (entails_points1
-                  (fun (y_q41 : Int) (h3 : (0 ≤ y_q41) ∧ (y_q41 < 32)) =>
-                    (at_without
-                      (by decide)
-                      (show (known_1 I M x_n x_i) ⟨a_bias, [y_q41]⟩ (M t_bias [y_q41]) from
-                        (at_right (at_right (at_left (at_points1 y_q41 h3 rfl))))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q42 y_q43 : Int) (h3 : (y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < 0))) =>
-                      (False.elim (show False from by omega))))
-                  (entails_points2
-                    (fun (y_q44 y_q45 : Int) (h3 : ((0 ≤ y_q45) ∧ (y_q45 < 32)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_i))) =>
-                      (at_without
-                        (by decide)
-                        (show (known_1 I M x_n x_i) ⟨a_d, [y_q44, y_q45]⟩ (M t_D [y_q44, y_q45]) from
-                          (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))))))))))))
-        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < 32) => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
-        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < 32) =>
-          (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
-      (vc_for_of
-        0
-        32
-        rfl
-        rfl
-        (show Heap.Entails _ (known_4 I M x_n x_i 0) from
+                    (show (known_1 I M x_n x_i) ⟨a_d, [y_q44, y_q45]⟩ (M t_D [y_q44, y_q45]) from
+                      (at_right (at_right (at_right (at_points2 y_q44 y_q45 h3 rfl)))))))))))))
+      (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
+      (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))
+    (vc_for_of
+      0
+      32
+      rfl
+      rfl
+      (show Heap.Entails _ (known_4 I M x_n x_i 0) from
+        (entails_and
+          (entails_points2 (fun y_q55 y_q56 h3 =>
+            (show (known_2 I M x_n x_i 32) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
+              (at_left (at_points2 y_q55 y_q56 h3 rfl)))))
           (entails_and
-            (entails_points2
-              (fun (y_q55 y_q56 : Int) (h3 : ((0 ≤ y_q56) ∧ (y_q56 < 64)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_n))) =>
-                (show (known_2 I M x_n x_i 32) ⟨a_a, [y_q55, y_q56]⟩ (M t_A [y_q55, y_q56]) from
-                  (at_left (at_points2 y_q55 y_q56 h3 rfl)))))
+            (entails_points2 (fun y_q57 y_q58 h3 =>
+              (show (known_2 I M x_n x_i 32) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
+                (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl))))))
             (entails_and
-              (entails_points2
-                (fun (y_q57 y_q58 : Int) (h3 : ((0 ≤ y_q58) ∧ (y_q58 < 32)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 64))) =>
-                  (show (known_2 I M x_n x_i 32) ⟨a_b, [y_q57, y_q58]⟩ (M t_B [y_q57, y_q58]) from
-                    (at_right (at_left (at_points2 y_q57 y_q58 h3 rfl))))))
+              (entails_points1 (fun y_q59 h3 =>
+                (show (known_2 I M x_n x_i 32) ⟨a_bias, [y_q59]⟩ (M t_bias [y_q59]) from
+                  (at_right (at_right (at_left (at_points1 y_q59 h3 rfl)))))))
               (entails_and
-                (entails_points1
-                  (fun (y_q59 : Int) (h3 : (0 ≤ y_q59) ∧ (y_q59 < 32)) =>
-                    (show (known_2 I M x_n x_i 32) ⟨a_bias, [y_q59]⟩ (M t_bias [y_q59]) from
-                      (at_right (at_right (at_left (at_points1 y_q59 h3 rfl)))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q60 y_q61 : Int) (h3 : (y_q60 = x_i) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 32))) =>
-                      (show (known_2 I M x_n x_i 32) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [x_i, y_q61]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl))))))))
-                  (entails_points2
-                    (fun (y_q62 y_q63 : Int) (h3 : ((y_q62 = x_i) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 0))) ∨ (((0 ≤ y_q63) ∧ (y_q63 < 32)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i)))) =>
-                      (Or.elim h3
-                        (fun (h4 : (y_q62 = x_i) ∧ ((0 ≤ y_q63) ∧ (y_q63 < 0))) =>
-                          (False.elim (show False from by omega)))
-                        (fun (h4 : ((0 ≤ y_q63) ∧ (y_q63 < 32)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_i))) =>
-                          (show (known_2 I M x_n x_i 32) ⟨a_d, [y_q62, y_q63]⟩ (M t_D [y_q62, y_q63]) from
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl)))))))))))))))
-        (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 32) =>
-          (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
-        (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 32) =>
-          (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))))
+                (entails_points2 (fun y_q60 y_q61 h3 =>
+                  (show (known_2 I M x_n x_i 32) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [x_i, y_q61]) from
+                    (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl))))))))
+                (entails_points2 (fun y_q62 y_q63 h3 =>
+                  (Or.elim h3
+                    (fun h4 => (False.elim (by clear h3; omega)))
+                    (fun h4 =>
+                      (show (known_2 I M x_n x_i 32) ⟨a_d, [y_q62, y_q63]⟩ (M t_D [y_q62, y_q63]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q62 y_q63 h4 rfl)))))))))))))))
+      (fun x_ax0 h3 h4 => (vc_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4))
+      (fun x_ax0 h3 h4 => (kept_4 x_n x_i x_ax0 hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q64 y_q65 : Int) (h3 : ((0 ≤ y_q65) ∧ (y_q65 < 64)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_n))) =>
+      (entails_points2 (fun y_q64 y_q65 h3 =>
+        (at_restore
+          (by decide)
+          (show (known_4 I M x_n x_i 32) ⟨a_a, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
+            (at_left (at_points2 y_q64 y_q65 h3 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q66 y_q67 h3 =>
           (at_restore
             (by decide)
-            (show (known_4 I M x_n x_i 32) ⟨a_a, [y_q64, y_q65]⟩ (M t_A [y_q64, y_q65]) from
-              (at_left (at_points2 y_q64 y_q65 h3 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q66 y_q67 : Int) (h3 : ((0 ≤ y_q67) ∧ (y_q67 < 32)) ∧ ((0 ≤ y_q66) ∧ (y_q66 < 64))) =>
+            (show (known_4 I M x_n x_i 32) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
+              (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl)))))))
+        (entails_and
+          (entails_points1 (fun y_q68 h3 =>
             (at_restore
               (by decide)
-              (show (known_4 I M x_n x_i 32) ⟨a_b, [y_q66, y_q67]⟩ (M t_B [y_q66, y_q67]) from
-                (at_right (at_left (at_points2 y_q66 y_q67 h3 rfl)))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q68 : Int) (h3 : (0 ≤ y_q68) ∧ (y_q68 < 32)) =>
-              (at_restore
-                (by decide)
-                (show (known_4 I M x_n x_i 32) ⟨a_bias, [y_q68]⟩ (M t_bias [y_q68]) from
-                  (at_right (at_right (at_left (at_points1 y_q68 h3 rfl))))))))
-          (entails_points2
-            (fun (y_q69 y_q70 : Int) (h3 : ((0 ≤ y_q70) ∧ (y_q70 < 32)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (x_i + 1)))) =>
-              (at_restore
-                (by decide)
-                (show (known_4 I M x_n x_i 32) ⟨a_d, [y_q69, y_q70]⟩ (M t_D [y_q69, y_q70]) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_points2
-                            y_q69
-                            y_q70
-                            (show ((y_q69 = x_i) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 32))) ∨ (((0 ≤ y_q70) ∧ (y_q70 < 32)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < x_i))) from by omega)
-                            rfl)))))))))))))
+              (show (known_4 I M x_n x_i 32) ⟨a_bias, [y_q68]⟩ (M t_bias [y_q68]) from
+                (at_right (at_right (at_left (at_points1 y_q68 h3 rfl))))))))
+          (entails_points2 (fun y_q69 y_q70 h3 =>
+            (at_restore
+              (by decide)
+              (show (known_4 I M x_n x_i 32) ⟨a_d, [y_q69, y_q70]⟩ (M t_D [y_q69, y_q70]) from
+                (at_right (at_right (at_right (at_right (at_points2 y_q69 y_q70 (by omega) rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -870,20 +752,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))
         (fun x_i y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
-          (w_allocate
-            (w_seq
-              (w_none rfl)
-              (w_for
-                0
-                32
-                rfl
-                rfl
-                (fun (x_ax0 : Int) (h3 : 0 ≤ x_ax0) (h4 : x_ax0 < 32) =>
-                  (w_assign2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (r_none rfl))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 32)))) from by omega)))
+        (fun x_i h1 h2 =>
+          (w_allocate (w_seq
+            (w_none rfl)
+            (w_for 0 32 rfl rfl (fun x_ax0 h3 h4 => (w_assign2 x_i x_ax0 ⟨rfl, ⟨h3, h4⟩⟩))))))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -900,41 +774,33 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_n 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q71 y_q72 : Int) (h1 : ((0 ≤ y_q72) ∧ (y_q72 < 64)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_n))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q71, y_q72]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q71, _, rfl, h1.2.1, h1.2.2, y_q72, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+        (entails_points2 (fun y_q71 y_q72 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_n), (.const 0, .const 64)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q71, y_q72]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q71, _, rfl, h1.2.1, h1.2.2, y_q72, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q73 y_q74 h1 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q73, y_q74]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q73, _, rfl, h1.2.1, h1.2.2, y_q74, _, rfl, h1.1.1, h1.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q73 y_q74 : Int) (h1 : ((0 ≤ y_q74) ∧ (y_q74 < 32)) ∧ ((0 ≤ y_q73) ∧ (y_q73 < 64))) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .const 64), (.const 0, .const 32)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q73, y_q74]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q73, _, rfl, h1.2.1, h1.2.2, y_q74, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_and
+            (entails_points1 (fun y_q75 h1 =>
+              (at_input (R := (Region.mk t_bias [(.const 0, .const 32)])) (b := (Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)) (p := [y_q75]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+                (region_iff.2 ⟨y_q75, _, rfl, h1.1, h1.2, rfl⟩)
                 rfl
                 rfl)))
-          (entails_and
-            (entails_points1
-              (fun (y_q75 : Int) (h1 : (0 ≤ y_q75) ∧ (y_q75 < 32)) =>
-                (at_input (R := (Region.mk t_bias [(.const 0, .const 32)])) (b := (Binding.mk a_bias t_bias [v_i0] [.var v_i0] none)) (p := [y_q75]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-                  (region_iff.2 ⟨y_q75, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl)))
-            (entails_points2
-              (fun (y_q76 y_q77 : Int) (h1 : ((0 ≤ y_q77) ∧ (y_q77 < 32)) ∧ ((0 ≤ y_q76) ∧ (y_q76 < 0))) =>
-                (False.elim (show False from by omega))))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2))
+            (entails_points2 (fun y_q76 y_q77 h1 => (False.elim (by omega))))))))
+    (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
 
 theorem output_0_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q78 y_q79 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q78) (h2 : y_q78 < x_n) (h3 : 0 ≤ y_q79) (h4 : y_q79 < 32) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_d, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_d, [y_q78, y_q79]⟩ (M t_D [y_q78, y_q79]) from
-    (at_right
-      (at_right
-        (at_right
-          (at_points2 y_q78 y_q79 ⟨⟨h3, h4⟩, ⟨h1, (show y_q78 < (max 0 x_n) from by omega)⟩⟩ rfl)))))
+    (at_right (at_right (at_right (at_points2 y_q78 y_q79 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -970,8 +836,59 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < 32 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < 32 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 32)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else if t = t_D then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < 32)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n)) else True
+
+theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) (h3 : 0 ≤ y_p1) (h4 : y_p1 < 32) :
+    spec.Given (inside x_n) (base E x_n) t_D [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.head _)) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < 32)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_n)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 32)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 64))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_n).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    64
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 64)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined_1 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < 32)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n))) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.fn (.builtin "max" .f32) [.fn (.builtin "+" .f32) [.access t_C [.var v_i, .var v_j], .access t_bias [.var v_j]], .fn (.literal .f32 0 1) []]) (((base E x_n).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_equation (p := [x_i, x_j]) (.head _) rfl rfl rfl
+        (show ((0 ≤ x_j) ∧ (x_j < 32)) ∧ ((0 ≤ x_i) ∧ (x_i < x_n)) from h2)
+        (cond_holds.2 (show True from h1))))
+      (defined_cons
+        (defined_access (given_input (p := [x_j]) (.tail _ (.tail _ (.head _))) rfl rfl
+          (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+        defined_nil)))
+    (defined_cons (defined_fn defined_nil) defined_nil)))
+
+theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
+  defined_of (inside x_n)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_n h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_n h0 x_i x_j g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_n h0 x_i x_j g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -981,7 +898,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.head _)))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_d t_D [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_D [y_p0, y_p1])) (base_self E)) (output_0_3 (E := E) (E v_n) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)))) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

@@ -50,7 +50,7 @@ def impl : Impl where
         .for v_j (.const 0) (.const 100) <|
           .accumulate false (.builtin "max" .f32) a_r [.var v_i] (.read a_x [.var v_i, .var v_j])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -128,24 +128,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : In
     (M t_X [x_i, x_j])
     (show (known_2 I M x_n x_i x_j) ⟨a_r, [x_i]⟩ (value_0 I M x_i x_j) from
       (at_right (at_left (at_points1 x_i rfl rfl))))
-    (ev_read
-      (show (known_2 I M x_n x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
-        (at_right (at_right (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
+    (ev_read (show (known_2 I M x_n x_i x_j) ⟨a_x, [x_i, x_j]⟩ (M t_X [x_i, x_j]) from
+      (at_right (at_right (at_points2 x_i x_j ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))
     (show (I.fn f_0 [(value_0 I M x_i x_j), (M t_X [x_i, x_j])]) = (value_1 I M x_i x_j) from
       (append1
         x_j
         0
         (x_j + 1)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_j)) =>
-          ⟨h5.1, (show y_q0 < (x_j + 1) from by omega)⟩)
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_j)) =>
-             (show ((0 ≤ y_q0) ∧ (y_q0 < x_j)) ∨ (y_q0 = x_j) from by omega)), (fun (h5 : ((0 ≤ y_q0) ∧ (y_q0 < x_j)) ∨ (y_q0 = x_j)) =>
-             (Or.elim h5
-               (fun (h6 : (0 ≤ y_q0) ∧ (y_q0 < x_j)) => ⟨h6.1, (show y_q0 ≤ x_j from by omega)⟩)
-               (fun (h6 : y_q0 = x_j) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_j) from by omega))))⟩)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_j)) => h5.2)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_j)) => rfl)
+        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
+             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q0 h5 => h5.2)
+        (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : Int) (hl : laws V I)
@@ -153,32 +148,28 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j : 
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j x_j) (known_2 I M x_n x_i x_j)) (known_2 I M x_n x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_j + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_i)) =>
-          (at_set_ne1
-            y_q1
-            x_i
-            (show ¬ (y_q1 = x_i) from by omega)
-            (show (known_2 I M x_n x_i x_j) ⟨a_r, [y_q1]⟩ (M t_R [y_q1]) from
-              (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q1 h5 =>
+        (at_set_ne1
+          y_q1
+          x_i
+          (by omega)
+          (show (known_2 I M x_n x_i x_j) ⟨a_r, [y_q1]⟩ (M t_R [y_q1]) from
+            (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q2 : Int) (h5 : y_q2 = x_i) =>
-            (at_set_eq1
-              y_q2
-              x_i
-              h5
-              (show (value_0 I M x_i (x_j + 1)) = (value_1 I M x_i x_j) from
-                (reduce_congr1
-                  (fun (y_q3 : Int) =>
-                    (show ((0 ≤ y_q3) ∧ (y_q3 < (x_j + 1))) ↔ ((0 ≤ y_q3) ∧ (y_q3 ≤ x_j)) from by omega))
-                  (fun (y_q3 : Int) (h6 : (0 ≤ y_q3) ∧ (y_q3 < (x_j + 1))) => rfl))))))
-        (entails_points2
-          (fun (y_q4 y_q5 : Int) (h5 : ((0 ≤ y_q5) ∧ (y_q5 < 100)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_n))) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_n x_i x_j) ⟨a_x, [y_q4, y_q5]⟩ (M t_X [y_q4, y_q5]) from
-                (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
+        (entails_points1 (fun y_q2 h5 =>
+          (at_set_eq1
+            y_q2
+            x_i
+            h5
+            (show (value_0 I M x_i (x_j + 1)) = (value_1 I M x_i x_j) from
+              (reduce_congr1
+                (fun y_q3 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+                (fun y_q3 h6 => rfl))))))
+        (entails_points2 (fun y_q4 y_q5 h5 =>
+          (at_set_other
+            (by decide)
+            (show (known_2 I M x_n x_i x_j) ⟨a_x, [y_q4, y_q5]⟩ (M t_X [y_q4, y_q5]) from
+              (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [.var v_i] (.fn f_1 [])
@@ -201,76 +192,61 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (
         h1)
       ev_const
       rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        100
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+    (vc_scope (vc_for_of
+      0
+      100
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+        (entails_and
+          (entails_points1 (fun y_q6 h3 =>
+            (at_set_ne1
+              y_q6
+              x_i
+              (by omega)
+              (show (known_1 I M x_n x_i) ⟨a_r, [y_q6]⟩ (M t_R [y_q6]) from
+                (at_left (at_points1 y_q6 h3 rfl))))))
           (entails_and
-            (entails_points1
-              (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < x_i)) =>
-                (at_set_ne1
-                  y_q6
-                  x_i
-                  (show ¬ (y_q6 = x_i) from by omega)
-                  (show (known_1 I M x_n x_i) ⟨a_r, [y_q6]⟩ (M t_R [y_q6]) from
-                    (at_left (at_points1 y_q6 h3 rfl))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q7 : Int) (h3 : y_q7 = x_i) =>
-                  (at_set_eq1
-                    y_q7
-                    x_i
-                    h3
+            (entails_points1 (fun y_q7 h3 =>
+              (at_set_eq1
+                y_q7
+                x_i
+                h3
+                (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                  (Eq.trans
                     (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q8 : Int) => (show ¬ ((0 ≤ y_q8) ∧ (y_q8 < 0)) from by omega))))
-                        rfl)))))
-              (entails_points2
-                (fun (y_q9 y_q10 : Int) (h3 : ((0 ≤ y_q10) ∧ (y_q10 < 100)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_n))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_1 I M x_n x_i) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
-                      (at_right (at_points2 y_q9 y_q10 h3 rfl)))))))))
-        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < 100) => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
-        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < 100) =>
-          (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))))
+                      (reduce_empty1 (fun y_q8 => (by omega))))
+                    rfl)))))
+            (entails_points2 (fun y_q9 y_q10 h3 =>
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_n x_i) ⟨a_x, [y_q9, y_q10]⟩ (M t_X [y_q9, y_q10]) from
+                  (at_right (at_points2 y_q9 y_q10 h3 rfl)))))))))
+      (fun x_j h3 h4 => (vc_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4))
+      (fun x_j h3 h4 => (kept_2 x_n x_i x_j hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q11 : Int) (h3 : (0 ≤ y_q11) ∧ (y_q11 < (x_i + 1))) =>
-          (show (known_2 I M x_n x_i 100) ⟨a_r, [y_q11]⟩ (M t_R [y_q11]) from
-            (Or.elim (show ((0 ≤ y_q11) ∧ (y_q11 < x_i)) ∨ (y_q11 = x_i) from by omega)
-              (fun (h4 : (0 ≤ y_q11) ∧ (y_q11 < x_i)) => (at_left (at_points1 y_q11 h4 rfl)))
-              (fun (h4 : y_q11 = x_i) =>
-                (at_right
-                  (at_left
-                    (at_points1
-                      y_q11
-                      h4
-                      (show (M t_R [y_q11]) = (value_0 I M x_i 100) from
-                        (Eq.trans
-                          (show (M t_R [y_q11]) = (value_0 I M y_q11 100) from
-                            (equation_0 x_n y_q11 hl hM trivial))
-                          (show (value_0 I M y_q11 100) = (value_0 I M x_i 100) from
-                            (reduce_congr1
-                              (fun (y_q13 : Int) =>
-                                (show ((0 ≤ y_q13) ∧ (y_q13 < 100)) ↔ ((0 ≤ y_q13) ∧ (y_q13 < 100)) from by omega))
-                              (fun (y_q13 : Int) (h5 : (0 ≤ y_q13) ∧ (y_q13 < 100)) =>
-                                (show (M t_X [y_q11, y_q13]) = (M t_X [x_i, y_q13]) from
-                                  (at_congr2 (show y_q11 = x_i from by omega) rfl)))))))))))))))
-      (entails_points2
-        (fun (y_q14 y_q15 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < 100)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_n))) =>
-          (show (known_2 I M x_n x_i 100) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
-            (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))
+      (entails_points1 (fun y_q11 h3 =>
+        (show (known_2 I M x_n x_i 100) ⟨a_r, [y_q11]⟩ (M t_R [y_q11]) from
+          (Or.elim (show ((0 ≤ y_q11) ∧ (y_q11 < x_i)) ∨ (y_q11 = x_i) from by omega)
+            (fun h4 => (at_left (at_points1 y_q11 h4 rfl)))
+            (fun h4 =>
+              (at_right (at_left (at_points1
+                y_q11
+                h4
+                (Eq.trans
+                  (show (M t_R [y_q11]) = (value_0 I M y_q11 100) from
+                    (equation_0 x_n y_q11 hl hM trivial))
+                  (reduce_congr1
+                    (fun y_q13 => ⟨(fun h5 => h5), (fun h5 => h5)⟩)
+                    (fun y_q13 h5 => (at_congr2 (by omega) rfl))))))))))))
+      (entails_points2 (fun y_q14 y_q15 h3 =>
+        (show (known_2 I M x_n x_i 100) ⟨a_x, [y_q14, y_q15]⟩ (M t_X [y_q14, y_q15]) from
+          (at_right (at_right (at_points2 y_q14 y_q15 h3 rfl))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
@@ -283,29 +259,15 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => y_c0 = x_i)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
+        (fun x_i h1 h2 =>
           (w_seq
             (w_assign1 x_i rfl)
-            (w_scope
-              (w_for
-                0
-                100
-                rfl
-                rfl
-                (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < 100) => (w_accumulate1 x_i rfl))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) =>
+            (w_scope (w_for 0 100 rfl rfl (fun x_j h3 h4 => (w_accumulate1 x_i rfl))))))
+        (fun x_i h1 h2 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                100
-                rfl
-                rfl
-                (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < 100) =>
-                  (r_both (x_none rfl) (x_read1 x_i rfl)))))))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ y_y) (h4 : y_y < x_n) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_for 0 100 rfl rfl (fun x_j h3 h4 => (r_accumulate1 (x_none rfl) x_i rfl))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -322,24 +284,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_n 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q16 : Int) (h1 : (0 ≤ y_q16) ∧ (y_q16 < 0)) =>
-            (False.elim (show False from by omega))))
-        (entails_points2
-          (fun (y_q17 y_q18 : Int) (h1 : ((0 ≤ y_q18) ∧ (y_q18 < 100)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_n))) =>
-            (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q17, y_q18]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q17, _, rfl, h1.2.1, h1.2.2, y_q18, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2))
+        (entails_points1 (fun y_q16 h1 => (False.elim (by omega))))
+        (entails_points2 (fun y_q17 y_q18 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q17, y_q18]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q17, _, rfl, h1.2.1, h1.2.2, y_q18, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+            rfl
+            rfl)))))
+    (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2))
     (race_1 x_n hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q19 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q19) (h2 : y_q19 < x_n) :
     ((program I M).post (base E x_n) (impl.inputHeap spec (base E x_n) M)) ⟨a_r, [y_q19]⟩ (M t_R [y_q19]) :=
   (show (known_1 I M x_n (max 0 x_n)) ⟨a_r, [y_q19]⟩ (M t_R [y_q19]) from
-    (at_left (at_points1 y_q19 ⟨h1, (show y_q19 < (max 0 x_n) from by omega)⟩ rfl)))
+    (at_left (at_points1 y_q19 ⟨h1, (by omega)⟩ rfl)))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -361,8 +320,40 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else True
+
+theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) :
+    spec.Given (inside x_n) (base E x_n) t_R [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_n) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .f32 (-340282346638528860000000000000000000000) 1) []] (.builtin "max" .f32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 100))) (.access t_X [.var v_i, .var v_j])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    100
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
+  defined_of (inside x_n)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_n h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -372,7 +363,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_R [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_R [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

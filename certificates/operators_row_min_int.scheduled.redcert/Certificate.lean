@@ -77,7 +77,7 @@ def impl : Impl where
           )) <|
           .accumulate false (.builtin "min" .i32) a_r [.var v_i] (.read a_r_rf [.var v_i, .var v_j_1])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "min" .i32) ∧ RightUnit I (.builtin "min" .i32) (I.fn (.literal .i32 2147483647 1) []) ∧ RightComm I (.builtin "min" .i32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "min" .i32) := hl.1
@@ -208,140 +208,95 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 x_
               rfl))
           (fun (h8 : ¬ (x_j_0 = 0)) => vc_skip))
         (Or.elim (show (x_j_0 = 0) ∨ (0 < x_j_0) from by omega)
-          (fun (h8 : x_j_0 = 0) =>
+          (fun h8 =>
             (vc_accumulate_of
               (I.fn f_1 [])
               (M t_X [x_i, ((8 * x_j_0) + x_j_1)])
               (at_if_of
                 cond_holds
                 (fun (h9 : x_j_0 = 0) => (at_set_eq2 x_i x_j_1 x_i x_j_1 ⟨rfl, rfl⟩ rfl))
-                (fun (h9 : ¬ (x_j_0 = 0)) => (False.elim (show False from by omega))))
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h9 : x_j_0 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((8 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((8 * x_j_0) + x_j_1)]) from
-                        (at_right
-                          (at_points2
-                            x_i
-                            ((8 * x_j_0) + x_j_1)
-                            ⟨⟨(show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), h7⟩, ⟨h1, h2⟩⟩
-                            rfl)))))
-                  (fun (h9 : ¬ (x_j_0 = 0)) => (False.elim (show False from by omega)))))
+                (fun (h9 : ¬ (x_j_0 = 0)) => (False.elim (by omega))))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h9 : x_j_0 = 0) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((8 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((8 * x_j_0) + x_j_1)]) from
+                      (at_right (at_points2 x_i ((8 * x_j_0) + x_j_1) ⟨⟨(by omega), h7⟩, ⟨h1, h2⟩⟩ rfl)))))
+                (fun (h9 : ¬ (x_j_0 = 0)) => (False.elim (by omega)))))
               (show (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i, ((8 * x_j_0) + x_j_1)])]) = (value_4 I M x_i x_j_0 x_j_1) from
                 (Eq.trans
                   (show (I.fn f_0 [(I.fn f_1 []), (M t_X [x_i, ((8 * x_j_0) + x_j_1)])]) = (I.fn f_0 [(value_7 I M x_i), (M t_X [x_i, ((8 * x_j_0) + x_j_1)])]) from
                     (fn_congr2
-                      (show (I.fn f_1 []) = (value_7 I M x_i) from
-                        (Eq.trans
-                          rfl
-                          (Eq.symm
-                            (show (value_7 I M x_i) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q1 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
+                      (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q1 => (by omega)))))
                       rfl))
-                  (show (I.fn f_0 [(value_7 I M x_i), (M t_X [x_i, ((8 * x_j_0) + x_j_1)])]) = (value_4 I M x_i x_j_0 x_j_1) from
-                    (append1
-                      ((8 * x_j_0) + x_j_1)
-                      x_j_1
-                      (x_j_1 + 1)
-                      (fun (y_q0 : Int) (h9 : (y_q0 = (x_j_1 + (8 * x_j_0))) ∨ (((x_j_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q0 + ((-1) * x_j_1)) % 8) = 0))) =>
+                  (append1
+                    ((8 * x_j_0) + x_j_1)
+                    x_j_1
+                    (x_j_1 + 1)
+                    (fun y_q0 h9 =>
+                      (Or.elim h9
+                        (fun h10 => (by clear h9; omega))
+                        (fun h10 => (False.elim (by clear h9; omega)))))
+                    (fun y_q0 =>
+                      ⟨(fun h9 =>
                         (Or.elim h9
-                          (fun (h10 : y_q0 = (x_j_1 + (8 * x_j_0))) =>
-                            (show (x_j_1 ≤ y_q0) ∧ (y_q0 < (x_j_1 + 1)) from by omega))
-                          (fun (h10 : ((x_j_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q0 + ((-1) * x_j_1)) % 8) = 0)) =>
-                            (False.elim (show False from by omega)))))
-                      (fun (y_q0 : Int) =>
-                        ⟨(fun (h9 : (y_q0 = (x_j_1 + (8 * x_j_0))) ∨ (((x_j_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q0 + ((-1) * x_j_1)) % 8) = 0))) =>
-                           (Or.elim h9
-                             (fun (h10 : y_q0 = (x_j_1 + (8 * x_j_0))) =>
-                               (Or.inr (show y_q0 = ((8 * x_j_0) + x_j_1) from by omega)))
-                             (fun (h10 : ((x_j_1 ≤ y_q0) ∧ (y_q0 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q0 + ((-1) * x_j_1)) % 8) = 0)) =>
-                               (False.elim (show False from by omega))))), (fun (h9 : ((1 : Int) < 0) ∨ (y_q0 = ((8 * x_j_0) + x_j_1))) =>
-                           (Or.elim h9
-                             (fun (h10 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                             (fun (h10 : y_q0 = ((8 * x_j_0) + x_j_1)) =>
-                               (Or.inl (show y_q0 = (x_j_1 + (8 * x_j_0)) from by omega)))))⟩)
-                      (fun (y_q0 : Int) (h9 : (1 : Int) < 0) =>
-                        (False.elim (show False from by omega)))
-                      (fun (y_q0 : Int) (h9 : (1 : Int) < 0) => rfl)
-                      rfl))))))
-          (fun (h8 : 0 < x_j_0) =>
+                        (fun h10 => (Or.inr (by clear h9; omega)))
+                        (fun h10 => (False.elim (by clear h9; omega))))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (False.elim (by clear h9; omega)))
+                        (fun h10 => (Or.inl (by clear h9; omega)))))⟩)
+                    (fun y_q0 h9 => (False.elim (by omega)))
+                    (fun y_q0 h9 => rfl)
+                    rfl)))))
+          (fun h8 =>
             (vc_accumulate_of
               (value_2 I M x_i x_j_1 x_i x_j_0 x_j_1)
               (M t_X [x_i, ((8 * x_j_0) + x_j_1)])
               (at_if_of
                 cond_holds
-                (fun (h9 : x_j_0 = 0) => (False.elim (show False from by omega)))
+                (fun (h9 : x_j_0 = 0) => (False.elim (by omega)))
                 (fun (h9 : ¬ (x_j_0 = 0)) =>
                   (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_2 I M x_i x_j_1 x_i x_j_0 x_j_1) from
-                    (at_left
-                      (at_points2
-                        x_i
-                        x_j_1
-                        (Or.inr
-                          ⟨⟨⟨h5, h6⟩, ⟨h1, (show x_i ≤ x_i from by omega)⟩⟩, (show x_i < (x_j_0 + x_i) from by omega)⟩)
-                        rfl)))))
-              (ev_read
-                (at_if_of
-                  cond_holds
-                  (fun (h9 : x_j_0 = 0) => (False.elim (show False from by omega)))
-                  (fun (h9 : ¬ (x_j_0 = 0)) =>
-                    (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((8 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((8 * x_j_0) + x_j_1)]) from
-                      (at_right
-                        (at_points2
-                          x_i
-                          ((8 * x_j_0) + x_j_1)
-                          ⟨⟨(show 0 ≤ ((8 * x_j_0) + x_j_1) from by omega), h7⟩, ⟨h1, h2⟩⟩
-                          rfl))))))
+                    (at_left (at_points2 x_i x_j_1 (Or.inr ⟨⟨⟨h5, h6⟩, ⟨h1, (by omega)⟩⟩, (by omega)⟩) rfl)))))
+              (ev_read (at_if_of
+                cond_holds
+                (fun (h9 : x_j_0 = 0) => (False.elim (by omega)))
+                (fun (h9 : ¬ (x_j_0 = 0)) =>
+                  (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [x_i, ((8 * x_j_0) + x_j_1)]⟩ (M t_X [x_i, ((8 * x_j_0) + x_j_1)]) from
+                    (at_right (at_points2 x_i ((8 * x_j_0) + x_j_1) ⟨⟨(by omega), h7⟩, ⟨h1, h2⟩⟩ rfl))))))
               (show (I.fn f_0 [(value_2 I M x_i x_j_1 x_i x_j_0 x_j_1), (M t_X [x_i, ((8 * x_j_0) + x_j_1)])]) = (value_4 I M x_i x_j_0 x_j_1) from
                 (append1
                   ((8 * x_j_0) + x_j_1)
                   x_j_1
                   ((x_j_1 + (8 * x_j_0)) + 1)
-                  (fun (y_q2 : Int) (h9 : (y_q2 = (x_j_1 + (8 * x_j_0))) ∨ (((x_j_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0))) =>
+                  (fun y_q2 h9 =>
                     (Or.elim h9
-                      (fun (h10 : y_q2 = (x_j_1 + (8 * x_j_0))) =>
-                        (show (x_j_1 ≤ y_q2) ∧ (y_q2 < ((x_j_1 + (8 * x_j_0)) + 1)) from by omega))
-                      (fun (h10 : ((x_j_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) =>
-                        ⟨h10.1.1, (show y_q2 < ((x_j_1 + (8 * x_j_0)) + 1) from by omega)⟩)))
-                  (fun (y_q2 : Int) =>
-                    ⟨(fun (h9 : (y_q2 = (x_j_1 + (8 * x_j_0))) ∨ (((x_j_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0))) =>
+                      (fun h10 => (by clear h9; omega))
+                      (fun h10 => ⟨h10.1.1, (by clear h9; omega)⟩)))
+                  (fun y_q2 =>
+                    ⟨(fun h9 =>
                        (Or.elim h9
-                         (fun (h10 : y_q2 = (x_j_1 + (8 * x_j_0))) =>
-                           (Or.inr (show y_q2 = ((8 * x_j_0) + x_j_1) from by omega)))
-                         (fun (h10 : ((x_j_1 ≤ y_q2) ∧ (y_q2 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) =>
-                           (Or.inl
-                             (Or.inr
-                               ⟨⟨⟨h10.1.1, (show y_q2 ≤ (((8 * x_j_0) + x_j_1) + (-8)) from by omega)⟩, rfl⟩, h10.2⟩))))), (fun (h9 : ((((((y_q2 = ((8 * x_j_0) + x_j_1)) ∧ (x_i = x_i)) ∧ (((8 * x_j_0) + x_j_1) ≤ 99)) ∧ (x_j_1 < x_j_1)) ∨ ((((x_j_1 ≤ y_q2) ∧ (y_q2 < 100)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_j_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_j_0) + x_j_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0))) ∨ (y_q2 = ((8 * x_j_0) + x_j_1))) =>
+                        (fun h10 => (Or.inr (by clear h9; omega)))
+                        (fun h10 =>
+                        (Or.inl (Or.inr ⟨⟨⟨h10.1.1, (by clear h9; omega)⟩, rfl⟩, h10.2⟩))))), (fun h9 =>
                        (Or.elim h9
-                         (fun (h10 : (((((y_q2 = ((8 * x_j_0) + x_j_1)) ∧ (x_i = x_i)) ∧ (((8 * x_j_0) + x_j_1) ≤ 99)) ∧ (x_j_1 < x_j_1)) ∨ ((((x_j_1 ≤ y_q2) ∧ (y_q2 < 100)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_j_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_j_0) + x_j_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0))) =>
-                           (Or.elim h10
-                             (fun (h11 : ((((y_q2 = ((8 * x_j_0) + x_j_1)) ∧ (x_i = x_i)) ∧ (((8 * x_j_0) + x_j_1) ≤ 99)) ∧ (x_j_1 < x_j_1)) ∨ ((((x_j_1 ≤ y_q2) ∧ (y_q2 < 100)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) ∧ (x_i < x_i))) =>
-                               (Or.elim h11
-                                 (fun (h12 : (((y_q2 = ((8 * x_j_0) + x_j_1)) ∧ (x_i = x_i)) ∧ (((8 * x_j_0) + x_j_1) ≤ 99)) ∧ (x_j_1 < x_j_1)) =>
-                                   (False.elim (show False from by omega)))
-                                 (fun (h12 : (((x_j_1 ≤ y_q2) ∧ (y_q2 < 100)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) ∧ (x_i < x_i)) =>
-                                   (False.elim (show False from by omega)))))
-                             (fun (h11 : (((x_j_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_j_0) + x_j_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) =>
-                               (Or.inr
-                                 ⟨⟨h11.1.1.1, (show y_q2 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)) from by omega)⟩, h11.2⟩))))
-                         (fun (h10 : y_q2 = ((8 * x_j_0) + x_j_1)) =>
-                           (Or.inl (show y_q2 = (x_j_1 + (8 * x_j_0)) from by omega)))))⟩)
-                  (fun (y_q2 : Int) (h9 : (((((y_q2 = ((8 * x_j_0) + x_j_1)) ∧ (x_i = x_i)) ∧ (((8 * x_j_0) + x_j_1) ≤ 99)) ∧ (x_j_1 < x_j_1)) ∨ ((((x_j_1 ≤ y_q2) ∧ (y_q2 < 100)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_j_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_j_0) + x_j_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0))) =>
-                    (Or.elim h9
-                      (fun (h10 : ((((y_q2 = ((8 * x_j_0) + x_j_1)) ∧ (x_i = x_i)) ∧ (((8 * x_j_0) + x_j_1) ≤ 99)) ∧ (x_j_1 < x_j_1)) ∨ ((((x_j_1 ≤ y_q2) ∧ (y_q2 < 100)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) ∧ (x_i < x_i))) =>
+                        (fun h10 =>
                         (Or.elim h10
-                          (fun (h11 : (((y_q2 = ((8 * x_j_0) + x_j_1)) ∧ (x_i = x_i)) ∧ (((8 * x_j_0) + x_j_1) ≤ 99)) ∧ (x_j_1 < x_j_1)) =>
-                            (False.elim (show False from by omega)))
-                          (fun (h11 : (((x_j_1 ≤ y_q2) ∧ (y_q2 < 100)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) ∧ (x_i < x_i)) =>
-                            (False.elim (show False from by omega)))))
-                      (fun (h10 : (((x_j_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_j_0) + x_j_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) =>
-                        (show y_q2 < ((8 * x_j_0) + x_j_1) from by omega))))
-                  (fun (y_q2 : Int) (h9 : (((((y_q2 = ((8 * x_j_0) + x_j_1)) ∧ (x_i = x_i)) ∧ (((8 * x_j_0) + x_j_1) ≤ 99)) ∧ (x_j_1 < x_j_1)) ∨ ((((x_j_1 ≤ y_q2) ∧ (y_q2 < 100)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0)) ∧ (x_i < x_i))) ∨ ((((x_j_1 ≤ y_q2) ∧ (y_q2 ≤ (((8 * x_j_0) + x_j_1) + (-8)))) ∧ (x_i = x_i)) ∧ (((y_q2 + ((-1) * x_j_1)) % 8) = 0))) =>
-                    rfl)
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (False.elim (by clear h9 h10 h11; omega)))
+                        (fun h12 => (False.elim (by clear h9 h10 h11; omega)))))
+                        (fun h11 => (Or.inr ⟨⟨h11.1.1.1, (by clear h9 h10; omega)⟩, h11.2⟩))))
+                        (fun h10 => (Or.inl (by clear h9; omega)))))⟩)
+                  (fun y_q2 h9 =>
+                    (Or.elim h9
+                      (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => (False.elim (by clear h9 h10; omega)))
+                        (fun h11 => (False.elim (by clear h9 h10; omega)))))
+                      (fun h10 => (by clear h9; omega))))
+                  (fun y_q2 h9 => rfl)
                   rfl)))))))
     (fun (h7 : ¬ (((8 * x_j_0) + x_j_1) < 100)) => vc_skip))
 
@@ -350,267 +305,202 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 
     Heap.Entails ((body_3 I M).post ((((base E x_n).set v_i x_i).set v_j_0 x_j_0).set v_j_1 x_j_1) (known_3 I M x_n x_i x_j_0 x_j_1)) (known_3 I M x_n x_i x_j_0 (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_n x_i x_j_0 (x_j_1 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q3 y_q4 : Int) (h7 : (((y_q3 = x_i) ∧ ((0 ≤ y_q4) ∧ (y_q4 < (x_j_1 + 1)))) ∧ (x_j_0 = 0)) ∨ ((((0 ≤ y_q4) ∧ (y_q4 < 8)) ∧ ((0 ≤ y_q3) ∧ (y_q3 ≤ x_i))) ∧ (y_q3 < (x_j_0 + x_i)))) =>
-          (Or.elim h7
-            (fun (h8 : ((y_q3 = x_i) ∧ ((0 ≤ y_q4) ∧ (y_q4 < (x_j_1 + 1)))) ∧ (x_j_0 = 0)) =>
-              (at_if_of
-                cond_holds
-                (fun (h9 : ((8 * x_j_0) + x_j_1) < 100) =>
-                  ((Classical.em ((y_q3 = x_i) ∧ (y_q4 = x_j_1))).elim
-                    (fun (h10 : (y_q3 = x_i) ∧ (y_q4 = x_j_1)) =>
-                      (at_set_eq2
+      (entails_points2 (fun y_q3 y_q4 h7 =>
+        (Or.elim h7
+          (fun h8 =>
+            (at_if_of
+              cond_holds
+              (fun (h9 : ((8 * x_j_0) + x_j_1) < 100) =>
+                ((Classical.em ((y_q3 = x_i) ∧ (y_q4 = x_j_1))).elim
+                  (fun h10 =>
+                    (at_set_eq2
+                      y_q3
+                      y_q4
+                      x_i
+                      x_j_1
+                      h10
+                      (show (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) = (value_4 I M x_i x_j_0 x_j_1) from
+                        (reduce_congr1
+                        (fun y_q5 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (by clear h7 h11 h12; omega)))
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
+                        (fun h12 => (False.elim (by clear h7 h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.inl (Or.inl ⟨⟨⟨(by clear h7 h11; omega), h8.1.1⟩, (by clear h7 h11; omega)⟩, h8.1.2.2⟩)))
+                        (fun h12 => (False.elim (by clear h7 h11; omega)))))⟩)
+                        (fun y_q5 h11 => (at_congr2 (by clear h7; omega) rfl))))))
+                  (fun h10 =>
+                    (at_set_ne2
+                      y_q3
+                      y_q4
+                      x_i
+                      x_j_1
+                      h10
+                      (at_if_of
+                        cond_holds
+                        (fun (h11 : x_j_0 = 0) =>
+                        (at_set_ne2
                         y_q3
                         y_q4
                         x_i
                         x_j_1
                         h10
-                        (show (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) = (value_4 I M x_i x_j_0 x_j_1) from
-                          (reduce_congr1
-                            (fun (y_q5 : Int) =>
-                              ⟨(fun (h11 : (((((y_q5 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q5) ∧ (y_q5 < 100)) ∧ (((y_q5 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q5) ∧ (y_q5 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q5 + ((-1) * y_q4)) % 8) = 0))) =>
-                                 (Or.elim h11
-                                   (fun (h12 : ((((y_q5 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q5) ∧ (y_q5 < 100)) ∧ (((y_q5 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) =>
-                                     (Or.elim h12
-                                       (fun (h13 : (((y_q5 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) =>
-                                         (Or.inl (show y_q5 = (x_j_1 + (8 * x_j_0)) from by omega)))
-                                       (fun (h13 : (((y_q4 ≤ y_q5) ∧ (y_q5 < 100)) ∧ (((y_q5 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i)) =>
-                                         (False.elim (show False from by omega)))))
-                                   (fun (h12 : (((y_q4 ≤ y_q5) ∧ (y_q5 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q5 + ((-1) * y_q4)) % 8) = 0)) =>
-                                     (False.elim (show False from by omega))))), (fun (h11 : (y_q5 = (x_j_1 + (8 * x_j_0))) ∨ (((x_j_1 ≤ y_q5) ∧ (y_q5 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q5 + ((-1) * x_j_1)) % 8) = 0))) =>
-                                 (Or.elim h11
-                                   (fun (h12 : y_q5 = (x_j_1 + (8 * x_j_0))) =>
-                                     (Or.inl
-                                       (Or.inl
-                                         ⟨⟨⟨(show y_q5 = ((8 * x_j_0) + y_q4) from by omega), h8.1.1⟩, (show ((8 * x_j_0) + y_q4) ≤ 99 from by omega)⟩, h8.1.2.2⟩)))
-                                   (fun (h12 : ((x_j_1 ≤ y_q5) ∧ (y_q5 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q5 + ((-1) * x_j_1)) % 8) = 0)) =>
-                                     (False.elim (show False from by omega)))))⟩)
-                            (fun (y_q5 : Int) (h11 : (((((y_q5 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q5) ∧ (y_q5 < 100)) ∧ (((y_q5 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q5) ∧ (y_q5 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q5 + ((-1) * y_q4)) % 8) = 0))) =>
-                              (show (M t_X [y_q3, y_q5]) = (M t_X [x_i, y_q5]) from
-                                (at_congr2 (show y_q3 = x_i from by omega) rfl)))))))
-                    (fun (h10 : ¬ ((y_q3 = x_i) ∧ (y_q4 = x_j_1))) =>
-                      (at_set_ne2
+                        (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
+                        (at_left (at_points2
+                        y_q3
+                        y_q4
+                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
+                        (reduce_congr1
+                        (fun y_q6 =>
+                        ⟨(fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (Or.inl (Or.inl ⟨h14.1, (by clear h7 h12 h13; omega)⟩)))
+                        (fun h14 => (False.elim (by clear h7 h12 h13; omega)))))
+                        (fun h13 => (False.elim (by clear h7 h12; omega))))), (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (Or.inl (Or.inl ⟨h14.1, h8.1.2.2⟩)))
+                        (fun h14 => (False.elim (by clear h7 h12 h13; omega)))))
+                        (fun h13 => (False.elim (by clear h7 h12; omega)))))⟩)
+                        (fun y_q6 h12 => rfl)))))))
+                        (fun (h11 : ¬ (x_j_0 = 0)) => (False.elim (by clear h7; omega))))))))
+              (fun (h9 : ¬ (((8 * x_j_0) + x_j_1) < 100)) => (False.elim (by clear h7; omega)))))
+          (fun h8 =>
+            (at_if_of
+              cond_holds
+              (fun (h9 : ((8 * x_j_0) + x_j_1) < 100) =>
+                ((Classical.em ((y_q3 = x_i) ∧ (y_q4 = x_j_1))).elim
+                  (fun h10 =>
+                    (at_set_eq2
+                      y_q3
+                      y_q4
+                      x_i
+                      x_j_1
+                      h10
+                      (show (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) = (value_4 I M x_i x_j_0 x_j_1) from
+                        (reduce_congr1
+                        (fun y_q7 =>
+                        ⟨(fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 => (Or.inl (by clear h7 h11 h12; omega)))
+                        (fun h13 => (False.elim (by clear h7 h11 h12; omega)))))
+                        (fun h12 => (Or.inr (by clear h7 h11; omega))))), (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 =>
+                        (Or.inl (Or.inl ⟨⟨⟨(by clear h7 h11; omega), h10.1⟩, (by clear h7 h11; omega)⟩, (by clear h7 h11; omega)⟩)))
+                        (fun h12 =>
+                        (Or.inr ⟨⟨⟨(by clear h7 h11; omega), (by clear h7 h11; omega)⟩, h10.1⟩, (by clear h7 h11; omega)⟩))))⟩)
+                        (fun y_q7 h11 => (at_congr2 (by clear h7; omega) rfl))))))
+                  (fun h10 =>
+                    (at_set_ne2
+                      y_q3
+                      y_q4
+                      x_i
+                      x_j_1
+                      h10
+                      (at_if_of
+                        cond_holds
+                        (fun (h11 : x_j_0 = 0) =>
+                        (at_set_ne2
                         y_q3
                         y_q4
                         x_i
                         x_j_1
                         h10
-                        (at_if_of
-                          cond_holds
-                          (fun (h11 : x_j_0 = 0) =>
-                            (at_set_ne2
-                              y_q3
-                              y_q4
-                              x_i
-                              x_j_1
-                              h10
-                              (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
-                                (at_left
-                                  (at_points2
-                                    y_q3
-                                    y_q4
-                                    (Or.inl
-                                      ⟨⟨h8.1.1, ⟨h8.1.2.1, (show y_q4 < x_j_1 from by omega)⟩⟩, h8.2⟩)
-                                    (show (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) = (value_2 I M y_q3 y_q4 x_i x_j_0 x_j_1) from
-                                      (reduce_congr1
-                                        (fun (y_q6 : Int) =>
-                                          ⟨(fun (h12 : (((((y_q6 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q6) ∧ (y_q6 < 100)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q6) ∧ (y_q6 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0))) =>
-                                             (Or.elim h12
-                                               (fun (h13 : ((((y_q6 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q6) ∧ (y_q6 < 100)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) =>
-                                                 (Or.elim h13
-                                                   (fun (h14 : (((y_q6 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) =>
-                                                     (Or.inl
-                                                       (Or.inl
-                                                         ⟨h14.1, (show y_q4 < x_j_1 from by omega)⟩)))
-                                                   (fun (h14 : (((y_q4 ≤ y_q6) ∧ (y_q6 < 100)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i)) =>
-                                                     (False.elim (show False from by omega)))))
-                                               (fun (h13 : (((y_q4 ≤ y_q6) ∧ (y_q6 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) =>
-                                                 (False.elim (show False from by omega))))), (fun (h12 : (((((y_q6 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) ∨ ((((y_q4 ≤ y_q6) ∧ (y_q6 < 100)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q6) ∧ (y_q6 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0))) =>
-                                             (Or.elim h12
-                                               (fun (h13 : ((((y_q6 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) ∨ ((((y_q4 ≤ y_q6) ∧ (y_q6 < 100)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) =>
-                                                 (Or.elim h13
-                                                   (fun (h14 : (((y_q6 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) =>
-                                                     (Or.inl (Or.inl ⟨h14.1, h8.1.2.2⟩)))
-                                                   (fun (h14 : (((y_q4 ≤ y_q6) ∧ (y_q6 < 100)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i)) =>
-                                                     (False.elim (show False from by omega)))))
-                                               (fun (h13 : (((y_q4 ≤ y_q6) ∧ (y_q6 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) =>
-                                                 (False.elim (show False from by omega)))))⟩)
-                                        (fun (y_q6 : Int) (h12 : (((((y_q6 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q6) ∧ (y_q6 < 100)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q6) ∧ (y_q6 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0))) =>
-                                          rfl))))))))
-                          (fun (h11 : ¬ (x_j_0 = 0)) => (False.elim (show False from by omega))))))))
-                (fun (h9 : ¬ (((8 * x_j_0) + x_j_1) < 100)) =>
-                  (False.elim (show False from by omega)))))
-            (fun (h8 : (((0 ≤ y_q4) ∧ (y_q4 < 8)) ∧ ((0 ≤ y_q3) ∧ (y_q3 ≤ x_i))) ∧ (y_q3 < (x_j_0 + x_i))) =>
-              (at_if_of
-                cond_holds
-                (fun (h9 : ((8 * x_j_0) + x_j_1) < 100) =>
-                  ((Classical.em ((y_q3 = x_i) ∧ (y_q4 = x_j_1))).elim
-                    (fun (h10 : (y_q3 = x_i) ∧ (y_q4 = x_j_1)) =>
-                      (at_set_eq2
-                        y_q3
-                        y_q4
-                        x_i
-                        x_j_1
-                        h10
-                        (show (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) = (value_4 I M x_i x_j_0 x_j_1) from
-                          (reduce_congr1
-                            (fun (y_q7 : Int) =>
-                              ⟨(fun (h11 : (((((y_q7 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q7) ∧ (y_q7 < 100)) ∧ (((y_q7 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q7) ∧ (y_q7 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q7 + ((-1) * y_q4)) % 8) = 0))) =>
-                                 (Or.elim h11
-                                   (fun (h12 : ((((y_q7 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q7) ∧ (y_q7 < 100)) ∧ (((y_q7 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) =>
-                                     (Or.elim h12
-                                       (fun (h13 : (((y_q7 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) =>
-                                         (Or.inl (show y_q7 = (x_j_1 + (8 * x_j_0)) from by omega)))
-                                       (fun (h13 : (((y_q4 ≤ y_q7) ∧ (y_q7 < 100)) ∧ (((y_q7 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i)) =>
-                                         (False.elim (show False from by omega)))))
-                                   (fun (h12 : (((y_q4 ≤ y_q7) ∧ (y_q7 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q7 + ((-1) * y_q4)) % 8) = 0)) =>
-                                     (Or.inr
-                                       (show ((x_j_1 ≤ y_q7) ∧ (y_q7 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q7 + ((-1) * x_j_1)) % 8) = 0) from by omega))))), (fun (h11 : (y_q7 = (x_j_1 + (8 * x_j_0))) ∨ (((x_j_1 ≤ y_q7) ∧ (y_q7 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q7 + ((-1) * x_j_1)) % 8) = 0))) =>
-                                 (Or.elim h11
-                                   (fun (h12 : y_q7 = (x_j_1 + (8 * x_j_0))) =>
-                                     (Or.inl
-                                       (Or.inl
-                                         ⟨⟨⟨(show y_q7 = ((8 * x_j_0) + y_q4) from by omega), h10.1⟩, (show ((8 * x_j_0) + y_q4) ≤ 99 from by omega)⟩, (show y_q4 < (x_j_1 + 1) from by omega)⟩)))
-                                   (fun (h12 : ((x_j_1 ≤ y_q7) ∧ (y_q7 ≤ ((x_j_1 + (8 * x_j_0)) + (-8)))) ∧ (((y_q7 + ((-1) * x_j_1)) % 8) = 0)) =>
-                                     (Or.inr
-                                       ⟨⟨⟨(show y_q4 ≤ y_q7 from by omega), (show y_q7 ≤ (((8 * x_j_0) + y_q4) + (-8)) from by omega)⟩, h10.1⟩, (show ((y_q7 + ((-1) * y_q4)) % 8) = 0 from by omega)⟩))))⟩)
-                            (fun (y_q7 : Int) (h11 : (((((y_q7 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q7) ∧ (y_q7 < 100)) ∧ (((y_q7 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q7) ∧ (y_q7 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q7 + ((-1) * y_q4)) % 8) = 0))) =>
-                              (show (M t_X [y_q3, y_q7]) = (M t_X [x_i, y_q7]) from
-                                (at_congr2 (show y_q3 = x_i from by omega) rfl)))))))
-                    (fun (h10 : ¬ ((y_q3 = x_i) ∧ (y_q4 = x_j_1))) =>
-                      (at_set_ne2
-                        y_q3
-                        y_q4
-                        x_i
-                        x_j_1
-                        h10
-                        (at_if_of
-                          cond_holds
-                          (fun (h11 : x_j_0 = 0) =>
-                            (at_set_ne2
-                              y_q3
-                              y_q4
-                              x_i
-                              x_j_1
-                              h10
-                              (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
-                                (at_left
-                                  (at_points2
-                                    y_q3
-                                    y_q4
-                                    (Or.inr h8)
-                                    (show (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) = (value_2 I M y_q3 y_q4 x_i x_j_0 x_j_1) from
-                                      (reduce_congr1
-                                        (fun (y_q8 : Int) =>
-                                          ⟨(fun (h12 : (((((y_q8 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q8) ∧ (y_q8 < 100)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q8) ∧ (y_q8 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0))) =>
-                                             (Or.elim h12
-                                               (fun (h13 : ((((y_q8 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q8) ∧ (y_q8 < 100)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) =>
-                                                 (Or.elim h13
-                                                   (fun (h14 : (((y_q8 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) =>
-                                                     (False.elim (show False from by omega)))
-                                                   (fun (h14 : (((y_q4 ≤ y_q8) ∧ (y_q8 < 100)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i)) =>
-                                                     (Or.inl (Or.inr h14)))))
-                                               (fun (h13 : (((y_q4 ≤ y_q8) ∧ (y_q8 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0)) =>
-                                                 (False.elim (show False from by omega))))), (fun (h12 : (((((y_q8 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) ∨ ((((y_q4 ≤ y_q8) ∧ (y_q8 < 100)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q8) ∧ (y_q8 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0))) =>
-                                             (Or.elim h12
-                                               (fun (h13 : ((((y_q8 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) ∨ ((((y_q4 ≤ y_q8) ∧ (y_q8 < 100)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) =>
-                                                 (Or.elim h13
-                                                   (fun (h14 : (((y_q8 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) =>
-                                                     (False.elim (show False from by omega)))
-                                                   (fun (h14 : (((y_q4 ≤ y_q8) ∧ (y_q8 < 100)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i)) =>
-                                                     (Or.inl (Or.inr h14)))))
-                                               (fun (h13 : (((y_q4 ≤ y_q8) ∧ (y_q8 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0)) =>
-                                                 (False.elim (show False from by omega)))))⟩)
-                                        (fun (y_q8 : Int) (h12 : (((((y_q8 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q8) ∧ (y_q8 < 100)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q8) ∧ (y_q8 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q8 + ((-1) * y_q4)) % 8) = 0))) =>
-                                          rfl))))))))
-                          (fun (h11 : ¬ (x_j_0 = 0)) =>
-                            (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
-                              (at_left
-                                (at_points2
-                                  y_q3
-                                  y_q4
-                                  (Or.inr h8)
-                                  (show (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) = (value_2 I M y_q3 y_q4 x_i x_j_0 x_j_1) from
-                                    (reduce_congr1
-                                      (fun (y_q9 : Int) =>
-                                        ⟨(fun (h12 : (((((y_q9 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q9) ∧ (y_q9 < 100)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q9) ∧ (y_q9 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0))) =>
-                                           (Or.elim h12
-                                             (fun (h13 : ((((y_q9 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q9) ∧ (y_q9 < 100)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) =>
-                                               (Or.elim h13
-                                                 (fun (h14 : (((y_q9 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) =>
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       ⟨h14.1, (show y_q4 < x_j_1 from by omega)⟩)))
-                                                 (fun (h14 : (((y_q4 ≤ y_q9) ∧ (y_q9 < 100)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i)) =>
-                                                   (Or.inl (Or.inr h14)))))
-                                             (fun (h13 : (((y_q4 ≤ y_q9) ∧ (y_q9 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0)) =>
-                                               (Or.inr h13)))), (fun (h12 : (((((y_q9 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) ∨ ((((y_q4 ≤ y_q9) ∧ (y_q9 < 100)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q9) ∧ (y_q9 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0))) =>
-                                           (Or.elim h12
-                                             (fun (h13 : ((((y_q9 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) ∨ ((((y_q4 ≤ y_q9) ∧ (y_q9 < 100)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) =>
-                                               (Or.elim h13
-                                                 (fun (h14 : (((y_q9 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) =>
-                                                   (Or.inl
-                                                     (Or.inl
-                                                       ⟨h14.1, (show y_q4 < (x_j_1 + 1) from by omega)⟩)))
-                                                 (fun (h14 : (((y_q4 ≤ y_q9) ∧ (y_q9 < 100)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i)) =>
-                                                   (Or.inl (Or.inr h14)))))
-                                             (fun (h13 : (((y_q4 ≤ y_q9) ∧ (y_q9 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0)) =>
-                                               (Or.inr h13))))⟩)
-                                      (fun (y_q9 : Int) (h12 : (((((y_q9 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q9) ∧ (y_q9 < 100)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q9) ∧ (y_q9 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q9 + ((-1) * y_q4)) % 8) = 0))) =>
-                                        rfl))))))))))))
-                (fun (h9 : ¬ (((8 * x_j_0) + x_j_1) < 100)) =>
-                  (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
-                    (at_left
-                      (at_points2
+                        (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
+                        (at_left (at_points2
                         y_q3
                         y_q4
                         (Or.inr h8)
-                        (show (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) = (value_2 I M y_q3 y_q4 x_i x_j_0 x_j_1) from
-                          (reduce_congr1
-                            (fun (y_q10 : Int) =>
-                              ⟨(fun (h10 : (((((y_q10 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q10) ∧ (y_q10 < 100)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q10) ∧ (y_q10 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0))) =>
-                                 (Or.elim h10
-                                   (fun (h11 : ((((y_q10 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q10) ∧ (y_q10 < 100)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) =>
-                                     (Or.elim h11
-                                       (fun (h12 : (((y_q10 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) =>
-                                         (Or.inl
-                                           (Or.inl ⟨h12.1, (show y_q4 < x_j_1 from by omega)⟩)))
-                                       (fun (h12 : (((y_q4 ≤ y_q10) ∧ (y_q10 < 100)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i)) =>
-                                         (Or.inl (Or.inr h12)))))
-                                   (fun (h11 : (((y_q4 ≤ y_q10) ∧ (y_q10 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0)) =>
-                                     (Or.inr h11)))), (fun (h10 : (((((y_q10 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) ∨ ((((y_q4 ≤ y_q10) ∧ (y_q10 < 100)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q10) ∧ (y_q10 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0))) =>
-                                 (Or.elim h10
-                                   (fun (h11 : ((((y_q10 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) ∨ ((((y_q4 ≤ y_q10) ∧ (y_q10 < 100)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) =>
-                                     (Or.elim h11
-                                       (fun (h12 : (((y_q10 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < x_j_1)) =>
-                                         (Or.inl
-                                           (Or.inl ⟨h12.1, (show y_q4 < (x_j_1 + 1) from by omega)⟩)))
-                                       (fun (h12 : (((y_q4 ≤ y_q10) ∧ (y_q10 < 100)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i)) =>
-                                         (Or.inl (Or.inr h12)))))
-                                   (fun (h11 : (((y_q4 ≤ y_q10) ∧ (y_q10 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0)) =>
-                                     (Or.inr h11))))⟩)
-                            (fun (y_q10 : Int) (h10 : (((((y_q10 = ((8 * x_j_0) + y_q4)) ∧ (y_q3 = x_i)) ∧ (((8 * x_j_0) + y_q4) ≤ 99)) ∧ (y_q4 < (x_j_1 + 1))) ∨ ((((y_q4 ≤ y_q10) ∧ (y_q10 < 100)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q3 < x_i))) ∨ ((((y_q4 ≤ y_q10) ∧ (y_q10 ≤ (((8 * x_j_0) + y_q4) + (-8)))) ∧ (y_q3 = x_i)) ∧ (((y_q10 + ((-1) * y_q4)) % 8) = 0))) =>
-                              rfl))))))))))))
-      (entails_points2
-        (fun (y_q11 y_q12 : Int) (h7 : ((0 ≤ y_q12) ∧ (y_q12 < 100)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_n))) =>
-          (at_if_of
-            cond_holds
-            (fun (h8 : ((8 * x_j_0) + x_j_1) < 100) =>
-              (at_set_other
-                (by decide)
-                (at_if_of
-                  cond_holds
-                  (fun (h9 : x_j_0 = 0) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-                        (at_right (at_points2 y_q11 y_q12 h7 rfl)))))
-                  (fun (h9 : ¬ (x_j_0 = 0)) =>
+                        (reduce_congr1
+                        (fun y_q8 =>
+                        ⟨(fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (False.elim (by clear h7 h12 h13; omega)))
+                        (fun h14 => (Or.inl (Or.inr h14)))))
+                        (fun h13 => (False.elim (by clear h7 h12; omega))))), (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (False.elim (by clear h7 h12 h13; omega)))
+                        (fun h14 => (Or.inl (Or.inr h14)))))
+                        (fun h13 => (False.elim (by clear h7 h12; omega)))))⟩)
+                        (fun y_q8 h12 => rfl)))))))
+                        (fun (h11 : ¬ (x_j_0 = 0)) =>
+                        (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
+                        (at_left (at_points2
+                        y_q3
+                        y_q4
+                        (Or.inr h8)
+                        (reduce_congr1
+                        (fun y_q9 =>
+                        ⟨(fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (Or.inl (Or.inl ⟨h14.1, (by clear h7 h12 h13; omega)⟩)))
+                        (fun h14 => (Or.inl (Or.inr h14)))))
+                        (fun h13 => (Or.inr h13)))), (fun h12 =>
+                        (Or.elim h12
+                        (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (Or.inl (Or.inl ⟨h14.1, (by clear h7 h12 h13; omega)⟩)))
+                        (fun h14 => (Or.inl (Or.inr h14)))))
+                        (fun h13 => (Or.inr h13))))⟩)
+                        (fun y_q9 h12 => rfl)))))))))))
+              (fun (h9 : ¬ (((8 * x_j_0) + x_j_1) < 100)) =>
+                (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_r_rf, [y_q3, y_q4]⟩ (value_2 I M y_q3 y_q4 x_i x_j_0 (x_j_1 + 1)) from
+                  (at_left (at_points2
+                    y_q3
+                    y_q4
+                    (Or.inr h8)
+                    (reduce_congr1
+                      (fun y_q10 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl (Or.inl ⟨h12.1, (by clear h7 h10 h11; omega)⟩)))
+                        (fun h12 => (Or.inl (Or.inr h12)))))
+                        (fun h11 => (Or.inr h11)))), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 =>
+                        (Or.elim h11
+                        (fun h12 => (Or.inl (Or.inl ⟨h12.1, (by clear h7 h10 h11; omega)⟩)))
+                        (fun h12 => (Or.inl (Or.inr h12)))))
+                        (fun h11 => (Or.inr h11))))⟩)
+                      (fun y_q10 h10 => rfl)))))))))))
+      (entails_points2 (fun y_q11 y_q12 h7 =>
+        (at_if_of
+          cond_holds
+          (fun (h8 : ((8 * x_j_0) + x_j_1) < 100) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h9 : x_j_0 = 0) =>
+                  (at_set_other
+                    (by decide)
                     (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-                      (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))
-            (fun (h8 : ¬ (((8 * x_j_0) + x_j_1) < 100)) =>
-              (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
-                (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))))
+                      (at_right (at_points2 y_q11 y_q12 h7 rfl)))))
+                (fun (h9 : ¬ (x_j_0 = 0)) =>
+                  (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
+                    (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))
+          (fun (h8 : ¬ (((8 * x_j_0) + x_j_1) < 100)) =>
+            (show (known_3 I M x_n x_i x_j_0 x_j_1) ⟨a_x, [y_q11, y_q12]⟩ (M t_X [y_q11, y_q12]) from
+              (at_right (at_points2 y_q11 y_q12 h7 rfl)))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j_1 (.const 0) (.const 8)
@@ -626,87 +516,62 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : 
     rfl
     (show Heap.Entails _ (known_3 I M x_n x_i x_j_0 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q13 y_q14 : Int) (h5 : (((y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 0))) ∧ (x_j_0 = 0)) ∨ ((((0 ≤ y_q14) ∧ (y_q14 < 8)) ∧ ((0 ≤ y_q13) ∧ (y_q13 ≤ x_i))) ∧ (y_q13 < (x_j_0 + x_i)))) =>
-            (Or.elim h5
-              (fun (h6 : ((y_q13 = x_i) ∧ ((0 ≤ y_q14) ∧ (y_q14 < 0))) ∧ (x_j_0 = 0)) =>
-                (False.elim (show False from by omega)))
-              (fun (h6 : (((0 ≤ y_q14) ∧ (y_q14 < 8)) ∧ ((0 ≤ y_q13) ∧ (y_q13 ≤ x_i))) ∧ (y_q13 < (x_j_0 + x_i))) =>
-                (show (known_2 I M x_n x_i x_j_0) ⟨a_r_rf, [y_q13, y_q14]⟩ (value_2 I M y_q13 y_q14 x_i x_j_0 0) from
-                  (at_left
-                    (at_points2
-                      y_q13
-                      y_q14
-                      h6
-                      (show (value_2 I M y_q13 y_q14 x_i x_j_0 0) = (value_1 I M y_q13 y_q14 x_i x_j_0) from
-                        (reduce_congr1
-                          (fun (y_q15 : Int) =>
-                            ⟨(fun (h7 : (((((y_q15 = ((8 * x_j_0) + y_q14)) ∧ (y_q13 = x_i)) ∧ (((8 * x_j_0) + y_q14) ≤ 99)) ∧ (y_q14 < 0)) ∨ ((((y_q14 ≤ y_q15) ∧ (y_q15 < 100)) ∧ (((y_q15 + ((-1) * y_q14)) % 8) = 0)) ∧ (y_q13 < x_i))) ∨ ((((y_q14 ≤ y_q15) ∧ (y_q15 ≤ (((8 * x_j_0) + y_q14) + (-8)))) ∧ (y_q13 = x_i)) ∧ (((y_q15 + ((-1) * y_q14)) % 8) = 0))) =>
-                               (Or.elim h7
-                                 (fun (h8 : ((((y_q15 = ((8 * x_j_0) + y_q14)) ∧ (y_q13 = x_i)) ∧ (((8 * x_j_0) + y_q14) ≤ 99)) ∧ (y_q14 < 0)) ∨ ((((y_q14 ≤ y_q15) ∧ (y_q15 < 100)) ∧ (((y_q15 + ((-1) * y_q14)) % 8) = 0)) ∧ (y_q13 < x_i))) =>
-                                   (Or.elim h8
-                                     (fun (h9 : (((y_q15 = ((8 * x_j_0) + y_q14)) ∧ (y_q13 = x_i)) ∧ (((8 * x_j_0) + y_q14) ≤ 99)) ∧ (y_q14 < 0)) =>
-                                       (False.elim (show False from by omega)))
-                                     (fun (h9 : (((y_q14 ≤ y_q15) ∧ (y_q15 < 100)) ∧ (((y_q15 + ((-1) * y_q14)) % 8) = 0)) ∧ (y_q13 < x_i)) =>
-                                       (Or.inr h9))))
-                                 (fun (h8 : (((y_q14 ≤ y_q15) ∧ (y_q15 ≤ (((8 * x_j_0) + y_q14) + (-8)))) ∧ (y_q13 = x_i)) ∧ (((y_q15 + ((-1) * y_q14)) % 8) = 0)) =>
-                                   (Or.inl
-                                     ⟨⟨⟨⟨h8.1.1.1, (show y_q15 < 100 from by omega)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)))), (fun (h7 : (((((y_q14 ≤ y_q15) ∧ (y_q15 < 100)) ∧ (y_q15 ≤ (((8 * x_j_0) + y_q14) + (-8)))) ∧ (y_q13 = x_i)) ∧ (((y_q15 + ((-1) * y_q14)) % 8) = 0)) ∨ ((((y_q14 ≤ y_q15) ∧ (y_q15 < 100)) ∧ (((y_q15 + ((-1) * y_q14)) % 8) = 0)) ∧ (y_q13 < x_i))) =>
-                               (Or.elim h7
-                                 (fun (h8 : ((((y_q14 ≤ y_q15) ∧ (y_q15 < 100)) ∧ (y_q15 ≤ (((8 * x_j_0) + y_q14) + (-8)))) ∧ (y_q13 = x_i)) ∧ (((y_q15 + ((-1) * y_q14)) % 8) = 0)) =>
-                                   (Or.inr ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩))
-                                 (fun (h8 : (((y_q14 ≤ y_q15) ∧ (y_q15 < 100)) ∧ (((y_q15 + ((-1) * y_q14)) % 8) = 0)) ∧ (y_q13 < x_i)) =>
-                                   (Or.inl (Or.inr h8)))))⟩)
-                          (fun (y_q15 : Int) (h7 : (((((y_q15 = ((8 * x_j_0) + y_q14)) ∧ (y_q13 = x_i)) ∧ (((8 * x_j_0) + y_q14) ≤ 99)) ∧ (y_q14 < 0)) ∨ ((((y_q14 ≤ y_q15) ∧ (y_q15 < 100)) ∧ (((y_q15 + ((-1) * y_q14)) % 8) = 0)) ∧ (y_q13 < x_i))) ∨ ((((y_q14 ≤ y_q15) ∧ (y_q15 ≤ (((8 * x_j_0) + y_q14) + (-8)))) ∧ (y_q13 = x_i)) ∧ (((y_q15 + ((-1) * y_q14)) % 8) = 0))) =>
-                            rfl))))))))))
-        (entails_points2
-          (fun (y_q16 y_q17 : Int) (h5 : ((0 ≤ y_q17) ∧ (y_q17 < 100)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_n))) =>
-            (show (known_2 I M x_n x_i x_j_0) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
-              (at_right (at_points2 y_q16 y_q17 h5 rfl)))))))
-    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) =>
-      (vc_3 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_j_1 : Int) (h5 : 0 ≤ x_j_1) (h6 : x_j_1 < 8) =>
-      (kept_3 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
+        (entails_points2 (fun y_q13 y_q14 h5 =>
+          (Or.elim h5
+            (fun h6 => (False.elim (by clear h5; omega)))
+            (fun h6 =>
+              (show (known_2 I M x_n x_i x_j_0) ⟨a_r_rf, [y_q13, y_q14]⟩ (value_2 I M y_q13 y_q14 x_i x_j_0 0) from
+                (at_left (at_points2
+                  y_q13
+                  y_q14
+                  h6
+                  (reduce_congr1
+                    (fun y_q15 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h7 h8; omega)))
+                        (fun h9 => (Or.inr h9))))
+                        (fun h8 =>
+                        (Or.inl ⟨⟨⟨⟨h8.1.1.1, (by clear h5 h7; omega)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inr ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩))
+                        (fun h8 => (Or.inl (Or.inr h8)))))⟩)
+                    (fun y_q15 h7 => rfl)))))))))
+        (entails_points2 (fun y_q16 y_q17 h5 =>
+          (show (known_2 I M x_n x_i x_j_0) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
+            (at_right (at_points2 y_q16 y_q17 h5 rfl)))))))
+    (fun x_j_1 h5 h6 => (vc_3 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_j_1 h5 h6 => (kept_3 x_n x_i x_j_0 x_j_1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 13) :
     Heap.Entails ((body_2 I M).post (((base E x_n).set v_i x_i).set v_j_0 x_j_0) (known_2 I M x_n x_i x_j_0)) (known_2 I M x_n x_i (x_j_0 + 1)) :=
   (show Heap.Entails _ (known_2 I M x_n x_i (x_j_0 + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q18 y_q19 : Int) (h5 : (((0 ≤ y_q19) ∧ (y_q19 < 8)) ∧ ((0 ≤ y_q18) ∧ (y_q18 ≤ x_i))) ∧ (y_q18 < ((x_j_0 + 1) + x_i))) =>
-          (show (known_3 I M x_n x_i x_j_0 8) ⟨a_r_rf, [y_q18, y_q19]⟩ (value_1 I M y_q18 y_q19 x_i (x_j_0 + 1)) from
-            (at_left
-              (at_points2
-                y_q18
-                y_q19
-                (show (((y_q18 = x_i) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 8))) ∧ (x_j_0 = 0)) ∨ ((((0 ≤ y_q19) ∧ (y_q19 < 8)) ∧ ((0 ≤ y_q18) ∧ (y_q18 ≤ x_i))) ∧ (y_q18 < (x_j_0 + x_i))) from by omega)
-                (show (value_1 I M y_q18 y_q19 x_i (x_j_0 + 1)) = (value_2 I M y_q18 y_q19 x_i x_j_0 8) from
-                  (reduce_congr1
-                    (fun (y_q20 : Int) =>
-                      ⟨(fun (h6 : (((((y_q19 ≤ y_q20) ∧ (y_q20 < 100)) ∧ (y_q20 ≤ (((8 * (x_j_0 + 1)) + y_q19) + (-8)))) ∧ (y_q18 = x_i)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) ∨ ((((y_q19 ≤ y_q20) ∧ (y_q20 < 100)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) ∧ (y_q18 < x_i))) =>
-                         (Or.elim h6
-                           (fun (h7 : ((((y_q19 ≤ y_q20) ∧ (y_q20 < 100)) ∧ (y_q20 ≤ (((8 * (x_j_0 + 1)) + y_q19) + (-8)))) ∧ (y_q18 = x_i)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) =>
-                             (show (((((y_q20 = ((8 * x_j_0) + y_q19)) ∧ (y_q18 = x_i)) ∧ (((8 * x_j_0) + y_q19) ≤ 99)) ∧ (y_q19 < 8)) ∨ ((((y_q19 ≤ y_q20) ∧ (y_q20 < 100)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) ∧ (y_q18 < x_i))) ∨ ((((y_q19 ≤ y_q20) ∧ (y_q20 ≤ (((8 * x_j_0) + y_q19) + (-8)))) ∧ (y_q18 = x_i)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) from by omega))
-                           (fun (h7 : (((y_q19 ≤ y_q20) ∧ (y_q20 < 100)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) ∧ (y_q18 < x_i)) =>
-                             (Or.inl (Or.inr h7))))), (fun (h6 : (((((y_q20 = ((8 * x_j_0) + y_q19)) ∧ (y_q18 = x_i)) ∧ (((8 * x_j_0) + y_q19) ≤ 99)) ∧ (y_q19 < 8)) ∨ ((((y_q19 ≤ y_q20) ∧ (y_q20 < 100)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) ∧ (y_q18 < x_i))) ∨ ((((y_q19 ≤ y_q20) ∧ (y_q20 ≤ (((8 * x_j_0) + y_q19) + (-8)))) ∧ (y_q18 = x_i)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0))) =>
-                         (Or.elim h6
-                           (fun (h7 : ((((y_q20 = ((8 * x_j_0) + y_q19)) ∧ (y_q18 = x_i)) ∧ (((8 * x_j_0) + y_q19) ≤ 99)) ∧ (y_q19 < 8)) ∨ ((((y_q19 ≤ y_q20) ∧ (y_q20 < 100)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) ∧ (y_q18 < x_i))) =>
-                             (Or.elim h7
-                               (fun (h8 : (((y_q20 = ((8 * x_j_0) + y_q19)) ∧ (y_q18 = x_i)) ∧ (((8 * x_j_0) + y_q19) ≤ 99)) ∧ (y_q19 < 8)) =>
-                                 (Or.inl
-                                   ⟨⟨⟨⟨(show y_q19 ≤ y_q20 from by omega), (show y_q20 < 100 from by omega)⟩, (show y_q20 ≤ (((8 * (x_j_0 + 1)) + y_q19) + (-8)) from by omega)⟩, h8.1.1.2⟩, (show ((y_q20 + ((-1) * y_q19)) % 8) = 0 from by omega)⟩))
-                               (fun (h8 : (((y_q19 ≤ y_q20) ∧ (y_q20 < 100)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) ∧ (y_q18 < x_i)) =>
-                                 (Or.inr h8))))
-                           (fun (h7 : (((y_q19 ≤ y_q20) ∧ (y_q20 ≤ (((8 * x_j_0) + y_q19) + (-8)))) ∧ (y_q18 = x_i)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) =>
-                             (Or.inl
-                               ⟨⟨⟨⟨h7.1.1.1, (show y_q20 < 100 from by omega)⟩, (show y_q20 ≤ (((8 * (x_j_0 + 1)) + y_q19) + (-8)) from by omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
-                    (fun (y_q20 : Int) (h6 : (((((y_q19 ≤ y_q20) ∧ (y_q20 < 100)) ∧ (y_q20 ≤ (((8 * (x_j_0 + 1)) + y_q19) + (-8)))) ∧ (y_q18 = x_i)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) ∨ ((((y_q19 ≤ y_q20) ∧ (y_q20 < 100)) ∧ (((y_q20 + ((-1) * y_q19)) % 8) = 0)) ∧ (y_q18 < x_i))) =>
-                      rfl))))))))
-      (entails_points2
-        (fun (y_q21 y_q22 : Int) (h5 : ((0 ≤ y_q22) ∧ (y_q22 < 100)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_n))) =>
-          (show (known_3 I M x_n x_i x_j_0 8) ⟨a_x, [y_q21, y_q22]⟩ (M t_X [y_q21, y_q22]) from
-            (at_right (at_points2 y_q21 y_q22 h5 rfl)))))))
+      (entails_points2 (fun y_q18 y_q19 h5 =>
+        (show (known_3 I M x_n x_i x_j_0 8) ⟨a_r_rf, [y_q18, y_q19]⟩ (value_1 I M y_q18 y_q19 x_i (x_j_0 + 1)) from
+          (at_left (at_points2
+            y_q18
+            y_q19
+            (by omega)
+            (reduce_congr1
+              (fun y_q20 =>
+                ⟨(fun h6 =>
+                   (Or.elim h6 (fun h7 => (by clear h6; omega)) (fun h7 => (Or.inl (Or.inr h7))))), (fun h6 =>
+                   (Or.elim h6
+                     (fun h7 =>
+                       (Or.elim h7
+                        (fun h8 =>
+                        (Or.inl ⟨⟨⟨⟨(by clear h6 h7; omega), (by clear h6 h7; omega)⟩, (by clear h6 h7; omega)⟩, h8.1.1.2⟩, (by clear h6 h7; omega)⟩))
+                        (fun h8 => (Or.inr h8))))
+                     (fun h7 =>
+                       (Or.inl ⟨⟨⟨⟨h7.1.1.1, (by clear h6; omega)⟩, (by clear h6; omega)⟩, h7.1.2⟩, h7.2⟩))))⟩)
+              (fun y_q20 h6 => rfl)))))))
+      (entails_points2 (fun y_q21 y_q22 h5 =>
+        (show (known_3 I M x_n x_i x_j_0 8) ⟨a_x, [y_q21, y_q22]⟩ (M t_X [y_q21, y_q22]) from
+          (at_right (at_points2 y_q21 y_q22 h5 rfl)))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_r_rf] <|
@@ -716,72 +581,48 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_r_rf [x_n, 8]) ((base E x_n).set v_i x_i) (known_1 I M x_n x_i) :=
-  (vc_scope
-    (vc_for_of
-      0
-      13
-      rfl
-      rfl
-      (show Heap.Entails _ (known_2 I M x_n x_i 0) from
-        (entails_and
-          (entails_points2
-            (fun (y_q23 y_q24 : Int) (h3 : (((0 ≤ y_q24) ∧ (y_q24 < 8)) ∧ ((0 ≤ y_q23) ∧ (y_q23 ≤ x_i))) ∧ (y_q23 < (0 + x_i))) =>
-              (show (known_1 I M x_n x_i) ⟨a_r_rf, [y_q23, y_q24]⟩ (value_1 I M y_q23 y_q24 x_i 0) from
-                (at_left
-                  (at_points2
-                    y_q23
-                    y_q24
-                    ⟨h3.1.1, ⟨h3.1.2.1, (show y_q23 < x_i from by omega)⟩⟩
-                    (show (value_1 I M y_q23 y_q24 x_i 0) = (value_0 I M y_q23 y_q24) from
-                      (reduce_congr1
-                        (fun (y_q25 : Int) =>
-                          ⟨(fun (h4 : (((((y_q24 ≤ y_q25) ∧ (y_q25 < 100)) ∧ (y_q25 ≤ (((8 * 0) + y_q24) + (-8)))) ∧ (y_q23 = x_i)) ∧ (((y_q25 + ((-1) * y_q24)) % 8) = 0)) ∨ ((((y_q24 ≤ y_q25) ∧ (y_q25 < 100)) ∧ (((y_q25 + ((-1) * y_q24)) % 8) = 0)) ∧ (y_q23 < x_i))) =>
-                             (Or.elim h4
-                               (fun (h5 : ((((y_q24 ≤ y_q25) ∧ (y_q25 < 100)) ∧ (y_q25 ≤ (((8 * 0) + y_q24) + (-8)))) ∧ (y_q23 = x_i)) ∧ (((y_q25 + ((-1) * y_q24)) % 8) = 0)) =>
-                                 (False.elim (show False from by omega)))
-                               (fun (h5 : (((y_q24 ≤ y_q25) ∧ (y_q25 < 100)) ∧ (((y_q25 + ((-1) * y_q24)) % 8) = 0)) ∧ (y_q23 < x_i)) =>
-                                 h5.1))), (fun (h4 : ((y_q24 ≤ y_q25) ∧ (y_q25 < 100)) ∧ (((y_q25 + ((-1) * y_q24)) % 8) = 0)) =>
-                             (Or.inr ⟨h4, (show y_q23 < x_i from by omega)⟩))⟩)
-                        (fun (y_q25 : Int) (h4 : (((((y_q24 ≤ y_q25) ∧ (y_q25 < 100)) ∧ (y_q25 ≤ (((8 * 0) + y_q24) + (-8)))) ∧ (y_q23 = x_i)) ∧ (((y_q25 + ((-1) * y_q24)) % 8) = 0)) ∨ ((((y_q24 ≤ y_q25) ∧ (y_q25 < 100)) ∧ (((y_q25 + ((-1) * y_q24)) % 8) = 0)) ∧ (y_q23 < x_i))) =>
-                          rfl))))))))
-          (entails_points2
-            (fun (y_q26 y_q27 : Int) (h3 : ((0 ≤ y_q27) ∧ (y_q27 < 100)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_n))) =>
-              (show (known_1 I M x_n x_i) ⟨a_x, [y_q26, y_q27]⟩ (M t_X [y_q26, y_q27]) from
-                (at_right (at_points2 y_q26 y_q27 h3 rfl)))))))
-      (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 13) =>
-        (vc_2 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
-      (fun (x_j_0 : Int) (h3 : 0 ≤ x_j_0) (h4 : x_j_0 < 13) =>
-        (kept_2 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))))
+  (vc_scope (vc_for_of
+    0
+    13
+    rfl
+    rfl
+    (show Heap.Entails _ (known_2 I M x_n x_i 0) from
+      (entails_and
+        (entails_points2 (fun y_q23 y_q24 h3 =>
+          (show (known_1 I M x_n x_i) ⟨a_r_rf, [y_q23, y_q24]⟩ (value_1 I M y_q23 y_q24 x_i 0) from
+            (at_left (at_points2
+              y_q23
+              y_q24
+              ⟨h3.1.1, ⟨h3.1.2.1, (by omega)⟩⟩
+              (reduce_congr1
+                (fun y_q25 =>
+                  ⟨(fun h4 =>
+                     (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5.1))), (fun h4 => (Or.inr ⟨h4, (by omega)⟩))⟩)
+                (fun y_q25 h4 => rfl)))))))
+        (entails_points2 (fun y_q26 y_q27 h3 =>
+          (show (known_1 I M x_n x_i) ⟨a_x, [y_q26, y_q27]⟩ (M t_X [y_q26, y_q27]) from
+            (at_right (at_points2 y_q26 y_q27 h3 rfl)))))))
+    (fun x_j_0 h3 h4 => (vc_2 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))
+    (fun x_j_0 h3 h4 => (kept_2 x_n x_i x_j_0 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_1 I M).post ((base E x_n).set v_i x_i) (known_1 I M x_n x_i)) (known_1 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q28 y_q29 : Int) (h3 : ((0 ≤ y_q29) ∧ (y_q29 < 8)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < (x_i + 1)))) =>
-          (show (known_2 I M x_n x_i 13) ⟨a_r_rf, [y_q28, y_q29]⟩ (value_0 I M y_q28 y_q29) from
-            (at_left
-              (at_points2
-                y_q28
-                y_q29
-                ⟨⟨h3.1, ⟨h3.2.1, (show y_q28 ≤ x_i from by omega)⟩⟩, (show y_q28 < (13 + x_i) from by omega)⟩
-                (show (value_0 I M y_q28 y_q29) = (value_1 I M y_q28 y_q29 x_i 13) from
-                  (reduce_congr1
-                    (fun (y_q30 : Int) =>
-                      ⟨(fun (h4 : ((y_q29 ≤ y_q30) ∧ (y_q30 < 100)) ∧ (((y_q30 + ((-1) * y_q29)) % 8) = 0)) =>
-                         (show (((((y_q29 ≤ y_q30) ∧ (y_q30 < 100)) ∧ (y_q30 ≤ (((8 * 13) + y_q29) + (-8)))) ∧ (y_q28 = x_i)) ∧ (((y_q30 + ((-1) * y_q29)) % 8) = 0)) ∨ ((((y_q29 ≤ y_q30) ∧ (y_q30 < 100)) ∧ (((y_q30 + ((-1) * y_q29)) % 8) = 0)) ∧ (y_q28 < x_i)) from by omega)), (fun (h4 : (((((y_q29 ≤ y_q30) ∧ (y_q30 < 100)) ∧ (y_q30 ≤ (((8 * 13) + y_q29) + (-8)))) ∧ (y_q28 = x_i)) ∧ (((y_q30 + ((-1) * y_q29)) % 8) = 0)) ∨ ((((y_q29 ≤ y_q30) ∧ (y_q30 < 100)) ∧ (((y_q30 + ((-1) * y_q29)) % 8) = 0)) ∧ (y_q28 < x_i))) =>
-                         (Or.elim h4
-                           (fun (h5 : ((((y_q29 ≤ y_q30) ∧ (y_q30 < 100)) ∧ (y_q30 ≤ (((8 * 13) + y_q29) + (-8)))) ∧ (y_q28 = x_i)) ∧ (((y_q30 + ((-1) * y_q29)) % 8) = 0)) =>
-                             ⟨h5.1.1.1, h5.2⟩)
-                           (fun (h5 : (((y_q29 ≤ y_q30) ∧ (y_q30 < 100)) ∧ (((y_q30 + ((-1) * y_q29)) % 8) = 0)) ∧ (y_q28 < x_i)) =>
-                             h5.1)))⟩)
-                    (fun (y_q30 : Int) (h4 : ((y_q29 ≤ y_q30) ∧ (y_q30 < 100)) ∧ (((y_q30 + ((-1) * y_q29)) % 8) = 0)) =>
-                      rfl))))))))
-      (entails_points2
-        (fun (y_q31 y_q32 : Int) (h3 : ((0 ≤ y_q32) ∧ (y_q32 < 100)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_n))) =>
-          (show (known_2 I M x_n x_i 13) ⟨a_x, [y_q31, y_q32]⟩ (M t_X [y_q31, y_q32]) from
-            (at_right (at_points2 y_q31 y_q32 h3 rfl)))))))
+      (entails_points2 (fun y_q28 y_q29 h3 =>
+        (show (known_2 I M x_n x_i 13) ⟨a_r_rf, [y_q28, y_q29]⟩ (value_0 I M y_q28 y_q29) from
+          (at_left (at_points2
+            y_q28
+            y_q29
+            ⟨⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩, (by omega)⟩
+            (reduce_congr1
+              (fun y_q30 =>
+                ⟨(fun h4 => (by omega)), (fun h4 => (Or.elim h4 (fun h5 => ⟨h5.1.1.1, h5.2⟩) (fun h5 => h5.1)))⟩)
+              (fun y_q30 h4 => rfl)))))))
+      (entails_points2 (fun y_q31 y_q32 h3 =>
+        (show (known_2 I M x_n x_i 13) ⟨a_x, [y_q31, y_q32]⟩ (M t_X [y_q31, y_q32]) from
+          (at_right (at_points2 y_q31 y_q32 h3 rfl)))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_n x_i : Int) : Heap V :=
   .points1 a_r
@@ -845,73 +686,56 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : 
           rfl))
       (fun (h5 : ¬ (x_j_1 = 0)) => vc_skip))
     (Or.elim (show (x_j_1 = 0) ∨ (0 < x_j_1) from by omega)
-      (fun (h5 : x_j_1 = 0) =>
+      (fun h5 =>
         (vc_accumulate_of
           (I.fn f_1 [])
           (value_0 I M x_i x_j_1)
           (at_if_of
             cond_holds
             (fun (h6 : x_j_1 = 0) => (at_set_eq1 x_i x_i rfl rfl))
-            (fun (h6 : ¬ (x_j_1 = 0)) => (False.elim (show False from by omega))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_j_1 = 0) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1) from
-                    (at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
-              (fun (h6 : ¬ (x_j_1 = 0)) => (False.elim (show False from by omega)))))
+            (fun (h6 : ¬ (x_j_1 = 0)) => (False.elim (by omega))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_j_1 = 0) =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1) from
+                  (at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))
+            (fun (h6 : ¬ (x_j_1 = 0)) => (False.elim (by omega)))))
           (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_j_1)]) = (value_5 I M x_i x_j_1) from
             (Eq.trans
               (show (I.fn f_0 [(I.fn f_1 []), (value_0 I M x_i x_j_1)]) = (I.fn f_0 [(value_7 I M x_i), (value_0 I M x_i x_j_1)]) from
-                (fn_congr2
-                  (show (I.fn f_1 []) = (value_7 I M x_i) from
-                    (Eq.trans
-                      rfl
-                      (Eq.symm
-                        (show (value_7 I M x_i) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q39 : Int) => (show ¬ ((1 : Int) < 0) from by omega)))))))
-                  rfl))
-              (show (I.fn f_0 [(value_7 I M x_i), (value_0 I M x_i x_j_1)]) = (value_5 I M x_i x_j_1) from
-                (union_in_order1
-                  (law_0 hl)
-                  (law_1 hl)
-                  0
-                  (96 + 1)
-                  (fun (y_q37 : Int) (h6 : ((0 ≤ y_q37) ∧ (y_q37 < 100)) ∧ ((y_q37 % 8) ≤ x_j_1)) =>
-                    ⟨h6.1.1, (show y_q37 < (96 + 1) from by omega)⟩)
-                  (fun (y_q37 : Int) =>
-                    ⟨(fun (h6 : ((0 ≤ y_q37) ∧ (y_q37 < 100)) ∧ ((y_q37 % 8) ≤ x_j_1)) =>
-                       (Or.inr
-                         ⟨⟨(show x_j_1 ≤ y_q37 from by omega), h6.1.2⟩, (show ((y_q37 + ((-1) * x_j_1)) % 8) = 0 from by omega)⟩)), (fun (h6 : ((1 : Int) < 0) ∨ (((x_j_1 ≤ y_q37) ∧ (y_q37 < 100)) ∧ (((y_q37 + ((-1) * x_j_1)) % 8) = 0))) =>
-                       (Or.elim h6
-                         (fun (h7 : (1 : Int) < 0) => (False.elim (show False from by omega)))
-                         (fun (h7 : ((x_j_1 ≤ y_q37) ∧ (y_q37 < 100)) ∧ (((y_q37 + ((-1) * x_j_1)) % 8) = 0)) =>
-                           ⟨⟨(show 0 ≤ y_q37 from by omega), h7.1.2⟩, (show (y_q37 % 8) ≤ x_j_1 from by omega)⟩)))⟩)
-                  (fun (y_q37 y_q38 : Int) (h6 : (1 : Int) < 0) (h7 : ((x_j_1 ≤ y_q38) ∧ (y_q38 < 100)) ∧ (((y_q38 + ((-1) * x_j_1)) % 8) = 0)) =>
-                    (False.elim (show False from by omega)))
-                  (fun (y_q37 : Int) (h6 : (1 : Int) < 0) => rfl)
-                  (fun (y_q37 : Int) (h6 : ((x_j_1 ≤ y_q37) ∧ (y_q37 < 100)) ∧ (((y_q37 + ((-1) * x_j_1)) % 8) = 0)) =>
-                    rfl)))))))
-      (fun (h5 : 0 < x_j_1) =>
+                (fn_congr2 (Eq.trans rfl (Eq.symm (reduce_empty1 (fun y_q39 => (by omega))))) rfl))
+              (union_in_order1
+                (law_0 hl)
+                (law_1 hl)
+                0
+                (96 + 1)
+                (fun y_q37 h6 => ⟨h6.1.1, (by omega)⟩)
+                (fun y_q37 =>
+                  ⟨(fun h6 => (Or.inr ⟨⟨(by omega), h6.1.2⟩, (by omega)⟩)), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => (False.elim (by clear h6; omega)))
+                       (fun h7 => ⟨⟨(by clear h6; omega), h7.1.2⟩, (by clear h6; omega)⟩)))⟩)
+                (fun y_q37 y_q38 h6 h7 => (False.elim (by omega)))
+                (fun y_q37 h6 => rfl)
+                (fun y_q37 h6 => rfl))))))
+      (fun h5 =>
         (vc_accumulate_of
           (value_3 I M x_i x_j_1)
           (value_0 I M x_i x_j_1)
           (at_if_of
             cond_holds
-            (fun (h6 : x_j_1 = 0) => (False.elim (show False from by omega)))
+            (fun (h6 : x_j_1 = 0) => (False.elim (by omega)))
             (fun (h6 : ¬ (x_j_1 = 0)) =>
               (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [x_i]⟩ (value_3 I M x_i x_j_1) from
                 (at_left (at_points1 x_i ⟨rfl, h5⟩ rfl)))))
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h6 : x_j_1 = 0) => (False.elim (show False from by omega)))
-              (fun (h6 : ¬ (x_j_1 = 0)) =>
-                (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1) from
-                  (at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h6 : x_j_1 = 0) => (False.elim (by omega)))
+            (fun (h6 : ¬ (x_j_1 = 0)) =>
+              (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [x_i, x_j_1]⟩ (value_0 I M x_i x_j_1) from
+                (at_right (at_right (at_points2 x_i x_j_1 ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl)))))))
           (show (I.fn f_0 [(value_3 I M x_i x_j_1), (value_0 I M x_i x_j_1)]) = (value_5 I M x_i x_j_1) from
             (union1
               (law_0 hl)
@@ -919,73 +743,61 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : 
               (law_1 hl)
               0
               ((max (x_j_1 + 96) 99) + 1)
-              (fun (y_q40 : Int) (h6 : ((0 ≤ y_q40) ∧ (y_q40 < 100)) ∧ ((y_q40 % 8) ≤ x_j_1)) =>
-                ⟨h6.1.1, (show y_q40 < ((max (x_j_1 + 96) 99) + 1) from by omega)⟩)
-              (fun (y_q40 : Int) =>
-                ⟨(fun (h6 : ((0 ≤ y_q40) ∧ (y_q40 < 100)) ∧ ((y_q40 % 8) ≤ x_j_1)) =>
-                   (show (((0 ≤ y_q40) ∧ (y_q40 < 100)) ∧ ((y_q40 % 8) < x_j_1)) ∨ (((x_j_1 ≤ y_q40) ∧ (y_q40 < 100)) ∧ (((y_q40 + ((-1) * x_j_1)) % 8) = 0)) from by omega)), (fun (h6 : (((0 ≤ y_q40) ∧ (y_q40 < 100)) ∧ ((y_q40 % 8) < x_j_1)) ∨ (((x_j_1 ≤ y_q40) ∧ (y_q40 < 100)) ∧ (((y_q40 + ((-1) * x_j_1)) % 8) = 0))) =>
+              (fun y_q40 h6 => ⟨h6.1.1, (by omega)⟩)
+              (fun y_q40 =>
+                ⟨(fun h6 => (by omega)), (fun h6 =>
                    (Or.elim h6
-                     (fun (h7 : ((0 ≤ y_q40) ∧ (y_q40 < 100)) ∧ ((y_q40 % 8) < x_j_1)) =>
-                       ⟨h7.1, (show (y_q40 % 8) ≤ x_j_1 from by omega)⟩)
-                     (fun (h7 : ((x_j_1 ≤ y_q40) ∧ (y_q40 < 100)) ∧ (((y_q40 + ((-1) * x_j_1)) % 8) = 0)) =>
-                       ⟨⟨(show 0 ≤ y_q40 from by omega), h7.1.2⟩, (show (y_q40 % 8) ≤ x_j_1 from by omega)⟩)))⟩)
-              (fun (y_q40 : Int) (h6 : ((0 ≤ y_q40) ∧ (y_q40 < 100)) ∧ ((y_q40 % 8) < x_j_1)) =>
-                (show ¬ (((x_j_1 ≤ y_q40) ∧ (y_q40 < 100)) ∧ (((y_q40 + ((-1) * x_j_1)) % 8) = 0)) from by omega))
-              (fun (y_q40 : Int) (h6 : ((0 ≤ y_q40) ∧ (y_q40 < 100)) ∧ ((y_q40 % 8) < x_j_1)) =>
-                rfl)
-              (fun (y_q40 : Int) (h6 : ((x_j_1 ≤ y_q40) ∧ (y_q40 < 100)) ∧ (((y_q40 + ((-1) * x_j_1)) % 8) = 0)) =>
-                rfl)))))))
+                     (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)
+                     (fun h7 => ⟨⟨(by clear h6; omega), h7.1.2⟩, (by clear h6; omega)⟩)))⟩)
+              (fun y_q40 h6 => (by omega))
+              (fun y_q40 h6 => rfl)
+              (fun y_q40 h6 => rfl)))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i x_j_1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) (h3 : 0 ≤ x_j_1) (h4 : x_j_1 < 8) :
     Heap.Entails ((body_5 I M).post (((base E x_n).set v_i x_i).set v_j_1 x_j_1) (known_5 I M x_n x_i x_j_1)) (known_5 I M x_n x_i (x_j_1 + 1)) :=
   (show Heap.Entails _ (known_5 I M x_n x_i (x_j_1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q42 : Int) (h5 : (y_q42 = x_i) ∧ (0 < (x_j_1 + 1))) =>
-          (at_set_eq1
-            y_q42
-            x_i
-            h5.1
-            (show (value_3 I M x_i (x_j_1 + 1)) = (value_5 I M x_i x_j_1) from
-              (reduce_congr1
-                (fun (y_q43 : Int) =>
-                  (show (((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 8) < (x_j_1 + 1))) ↔ (((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 8) ≤ x_j_1)) from by omega))
-                (fun (y_q43 : Int) (h6 : ((0 ≤ y_q43) ∧ (y_q43 < 100)) ∧ ((y_q43 % 8) < (x_j_1 + 1))) =>
-                  rfl))))))
+      (entails_points1 (fun y_q42 h5 =>
+        (at_set_eq1
+          y_q42
+          x_i
+          h5.1
+          (show (value_3 I M x_i (x_j_1 + 1)) = (value_5 I M x_i x_j_1) from
+            (reduce_congr1
+              (fun y_q43 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+              (fun y_q43 h6 => rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q44 : Int) (h5 : (0 ≤ y_q44) ∧ (y_q44 < x_i)) =>
-            (at_set_ne1
-              y_q44
-              x_i
-              (show ¬ (y_q44 = x_i) from by omega)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_j_1 = 0) =>
-                  (at_set_ne1
-                    y_q44
-                    x_i
-                    (show ¬ (y_q44 = x_i) from by omega)
-                    (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [y_q44]⟩ (M t_R [y_q44]) from
-                      (at_right (at_left (at_points1 y_q44 h5 rfl))))))
-                (fun (h6 : ¬ (x_j_1 = 0)) =>
+        (entails_points1 (fun y_q44 h5 =>
+          (at_set_ne1
+            y_q44
+            x_i
+            (by omega)
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_j_1 = 0) =>
+                (at_set_ne1
+                  y_q44
+                  x_i
+                  (by omega)
                   (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [y_q44]⟩ (M t_R [y_q44]) from
-                    (at_right (at_left (at_points1 y_q44 h5 rfl)))))))))
-        (entails_points2
-          (fun (y_q45 y_q46 : Int) (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_n))) =>
-            (at_set_other
-              (by decide)
-              (at_if_of
-                cond_holds
-                (fun (h6 : x_j_1 = 0) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [y_q45, y_q46]⟩ (value_0 I M y_q45 y_q46) from
-                      (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl))))))
-                (fun (h6 : ¬ (x_j_1 = 0)) =>
+                    (at_right (at_left (at_points1 y_q44 h5 rfl))))))
+              (fun (h6 : ¬ (x_j_1 = 0)) =>
+                (show (known_5 I M x_n x_i x_j_1) ⟨a_r, [y_q44]⟩ (M t_R [y_q44]) from
+                  (at_right (at_left (at_points1 y_q44 h5 rfl)))))))))
+        (entails_points2 (fun y_q45 y_q46 h5 =>
+          (at_set_other
+            (by decide)
+            (at_if_of
+              cond_holds
+              (fun (h6 : x_j_1 = 0) =>
+                (at_set_other
+                  (by decide)
                   (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [y_q45, y_q46]⟩ (value_0 I M y_q45 y_q46) from
-                    (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl))))))))))))
+                    (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl))))))
+              (fun (h6 : ¬ (x_j_1 = 0)) =>
+                (show (known_5 I M x_n x_i x_j_1) ⟨a_r_rf, [y_q45, y_q46]⟩ (value_0 I M y_q45 y_q46) from
+                  (at_right (at_right (at_points2 y_q45 y_q46 h5 rfl))))))))))))
 
 def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .scope [a_r] <|
@@ -995,62 +807,46 @@ def body_4 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     (body_4 I M).vc I (allocated (impl.HasCell spec (base E x_n)) a_r_rf [x_n, 8]) ((base E x_n).set v_i x_i) (known_4 I M x_n x_i) :=
-  (vc_scope
-    (vc_for_of
-      0
-      8
-      rfl
-      rfl
-      (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+  (vc_scope (vc_for_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_5 I M x_n x_i 0) from
+      (entails_and
+        (entails_points1 (fun y_q47 h3 => (False.elim (by omega))))
         (entails_and
-          (entails_points1
-            (fun (y_q47 : Int) (h3 : (y_q47 = x_i) ∧ (0 < (0 : Int))) =>
-              (False.elim (show False from by omega))))
-          (entails_and
-            (entails_points1
-              (fun (y_q48 : Int) (h3 : (0 ≤ y_q48) ∧ (y_q48 < x_i)) =>
-                (show (known_4 I M x_n x_i) ⟨a_r, [y_q48]⟩ (M t_R [y_q48]) from
-                  (at_left (at_points1 y_q48 h3 rfl)))))
-            (entails_points2
-              (fun (y_q49 y_q50 : Int) (h3 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < x_n))) =>
-                (show (known_4 I M x_n x_i) ⟨a_r_rf, [y_q49, y_q50]⟩ (value_0 I M y_q49 y_q50) from
-                  (at_right (at_points2 y_q49 y_q50 h3 rfl))))))))
-      (fun (x_j_1 : Int) (h3 : 0 ≤ x_j_1) (h4 : x_j_1 < 8) =>
-        (vc_5 x_n x_i x_j_1 hl hM h0 h1 h2 h3 h4))
-      (fun (x_j_1 : Int) (h3 : 0 ≤ x_j_1) (h4 : x_j_1 < 8) =>
-        (kept_5 x_n x_i x_j_1 hl hM h0 h1 h2 h3 h4))))
+          (entails_points1 (fun y_q48 h3 =>
+            (show (known_4 I M x_n x_i) ⟨a_r, [y_q48]⟩ (M t_R [y_q48]) from
+              (at_left (at_points1 y_q48 h3 rfl)))))
+          (entails_points2 (fun y_q49 y_q50 h3 =>
+            (show (known_4 I M x_n x_i) ⟨a_r_rf, [y_q49, y_q50]⟩ (value_0 I M y_q49 y_q50) from
+              (at_right (at_points2 y_q49 y_q50 h3 rfl))))))))
+    (fun x_j_1 h3 h4 => (vc_5 x_n x_i x_j_1 hl hM h0 h1 h2 h3 h4))
+    (fun x_j_1 h3 h4 => (kept_5 x_n x_i x_j_1 hl hM h0 h1 h2 h3 h4))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) :
     Heap.Entails ((body_4 I M).post ((base E x_n).set v_i x_i) (known_4 I M x_n x_i)) (known_4 I M x_n (x_i + 1)) :=
   (show Heap.Entails _ (known_4 I M x_n (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q51 : Int) (h3 : (0 ≤ y_q51) ∧ (y_q51 < (x_i + 1))) =>
-          (show (known_5 I M x_n x_i 8) ⟨a_r, [y_q51]⟩ (M t_R [y_q51]) from
-            (Or.elim (show ((y_q51 = x_i) ∧ (0 < (8 : Int))) ∨ ((0 ≤ y_q51) ∧ (y_q51 < x_i)) from by omega)
-              (fun (h4 : (y_q51 = x_i) ∧ (0 < (8 : Int))) =>
-                (at_left
-                  (at_points1
-                    y_q51
-                    h4
-                    (show (M t_R [y_q51]) = (value_3 I M x_i 8) from
-                      (Eq.trans
-                        (show (M t_R [y_q51]) = (value_6 I M y_q51) from
-                          (equation_0 x_n y_q51 hl hM trivial))
-                        (show (value_6 I M y_q51) = (value_3 I M x_i 8) from
-                          (reduce_congr1
-                            (fun (y_q53 : Int) =>
-                              (show ((0 ≤ y_q53) ∧ (y_q53 < 100)) ↔ (((0 ≤ y_q53) ∧ (y_q53 < 100)) ∧ ((y_q53 % 8) < 8)) from by omega))
-                            (fun (y_q53 : Int) (h5 : (0 ≤ y_q53) ∧ (y_q53 < 100)) =>
-                              (show (M t_X [y_q51, y_q53]) = (M t_X [x_i, y_q53]) from
-                                (at_congr2 (show y_q51 = x_i from by omega) rfl))))))))))
-              (fun (h4 : (0 ≤ y_q51) ∧ (y_q51 < x_i)) =>
-                (at_right (at_left (at_points1 y_q51 h4 rfl))))))))
-      (entails_points2
-        (fun (y_q54 y_q55 : Int) (h3 : ((0 ≤ y_q55) ∧ (y_q55 < 8)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_n))) =>
-          (show (known_5 I M x_n x_i 8) ⟨a_r_rf, [y_q54, y_q55]⟩ (value_0 I M y_q54 y_q55) from
-            (at_right (at_right (at_points2 y_q54 y_q55 h3 rfl))))))))
+      (entails_points1 (fun y_q51 h3 =>
+        (show (known_5 I M x_n x_i 8) ⟨a_r, [y_q51]⟩ (M t_R [y_q51]) from
+          (Or.elim (show ((y_q51 = x_i) ∧ (0 < (8 : Int))) ∨ ((0 ≤ y_q51) ∧ (y_q51 < x_i)) from by omega)
+            (fun h4 =>
+              (at_left (at_points1
+                y_q51
+                h4
+                (Eq.trans
+                  (show (M t_R [y_q51]) = (value_6 I M y_q51) from
+                    (equation_0 x_n y_q51 hl hM trivial))
+                  (reduce_congr1
+                    (fun y_q53 => ⟨(fun h5 => ⟨h5, (by omega)⟩), (fun h5 => h5.1)⟩)
+                    (fun y_q53 h5 => (at_congr2 (by omega) rfl)))))))
+            (fun h4 => (at_right (at_left (at_points1 y_q51 h4 rfl))))))))
+      (entails_points2 (fun y_q54 y_q55 h3 =>
+        (show (known_5 I M x_n x_i 8) ⟨a_r_rf, [y_q54, y_q55]⟩ (value_0 I M y_q54 y_q55) from
+          (at_right (at_right (at_points2 y_q54 y_q55 h3 rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r_rf [.var v_n, .const 8] <|
@@ -1062,49 +858,37 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) :
     (program I M).vc I (impl.HasCell spec (base E x_n)) (base E x_n) (impl.inputHeap spec (base E x_n) M) :=
-  (vc_allocate
-    (vc_seq
-      (vc_for_of
-        0
-        x_n
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_n 0) from
-          (entails_and
-            (entails_points2
-              (fun (y_q33 y_q34 : Int) (h1 : ((0 ≤ y_q34) ∧ (y_q34 < 8)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 0))) =>
-                (False.elim (show False from by omega))))
-            (entails_points2
-              (fun (y_q35 y_q36 : Int) (h1 : ((0 ≤ y_q36) ∧ (y_q36 < 100)) ∧ ((0 ≤ y_q35) ∧ (y_q35 < x_n))) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q35, y_q36]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q35, _, rfl, h1.2.1, h1.2.2, y_q36, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                    rfl
-                    rfl))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_1 x_n x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_1 x_n x_i hl hM h0 h1 h2)))
-      (vc_for_of
-        0
-        x_n
-        rfl
-        rfl
-        (show Heap.Entails _ (known_4 I M x_n 0) from
-          (entails_and
-            (entails_points1
-              (fun (y_q56 : Int) (h1 : (0 ≤ y_q56) ∧ (y_q56 < 0)) =>
-                (False.elim (show False from by omega))))
-            (entails_points2
-              (fun (y_q57 y_q58 : Int) (h1 : ((0 ≤ y_q58) ∧ (y_q58 < 8)) ∧ ((0 ≤ y_q57) ∧ (y_q57 < x_n))) =>
-                (show (known_1 I M x_n (max 0 x_n)) ⟨a_r_rf, [y_q57, y_q58]⟩ (value_0 I M y_q57 y_q58) from
-                  (at_left
-                    (at_points2
-                      y_q57
-                      y_q58
-                      ⟨h1.1, ⟨h1.2.1, (show y_q57 < (max 0 x_n) from by omega)⟩⟩
-                      rfl)))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (vc_4 x_n x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_n) => (kept_4 x_n x_i hl hM h0 h1 h2)))))
+  (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      x_n
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_n 0) from
+        (entails_and
+          (entails_points2 (fun y_q33 y_q34 h1 => (False.elim (by omega))))
+          (entails_points2 (fun y_q35 y_q36 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q35, y_q36]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q35, _, rfl, h1.2.1, h1.2.2, y_q36, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+                rfl
+                rfl))))))
+      (fun x_i h1 h2 => (vc_1 x_n x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_n x_i hl hM h0 h1 h2)))
+    (vc_for_of
+      0
+      x_n
+      rfl
+      rfl
+      (show Heap.Entails _ (known_4 I M x_n 0) from
+        (entails_and
+          (entails_points1 (fun y_q56 h1 => (False.elim (by omega))))
+          (entails_points2 (fun y_q57 y_q58 h1 =>
+            (show (known_1 I M x_n (max 0 x_n)) ⟨a_r_rf, [y_q57, y_q58]⟩ (value_0 I M y_q57 y_q58) from
+              (at_left (at_points2 y_q57 y_q58 ⟨h1.1, ⟨h1.2.1, (by omega)⟩⟩ rfl)))))))
+      (fun x_i h1 h2 => (vc_4 x_n x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_4 x_n x_i hl hM h0 h1 h2)))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q59 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_n) M) (h0 : 0 ≤ x_n) (h1 : 0 ≤ y_q59) (h2 : y_q59 < x_n) :
@@ -1112,7 +896,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_n y_q59 
   (at_restore
     (by decide)
     (show (known_4 I M x_n (max 0 x_n)) ⟨a_r, [y_q59]⟩ (M t_R [y_q59]) from
-      (at_left (at_points1 y_q59 ⟨h1, (show y_q59 < (max 0 x_n) from by omega)⟩ rfl))))
+      (at_left (at_points1 y_q59 ⟨h1, (by omega)⟩ rfl))))
 
 theorem consistent (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Consistent (base E x_n) :=
   consistent_apart (by decide) (by decide)
@@ -1134,8 +918,40 @@ theorem placed (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_n), (.const 0, .const 100)], Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_n := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < 100 := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_n := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < 100 := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_n : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_n) else True
+
+theorem covered_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_n) :
+    spec.Given (inside x_n) (base E x_n) t_R [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_n) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_n)) :
+    TExp.Defined (spec.Given (inside x_n) (base E x_n)) (.reduce [.fn (.literal .i32 2147483647 1) []] (.builtin "min" .i32) [v_j] (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 100))) (.access t_X [.var v_i, .var v_j])) ((base E x_n).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    100
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < 100)) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_n : Int) (h0 : 0 ≤ x_n) : spec.Defined (base E x_n) :=
+  defined_of (inside x_n)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_n h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_n h0 x_i g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_n) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1145,7 +961,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_n) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_R [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_R [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_R [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_n) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.scheduled

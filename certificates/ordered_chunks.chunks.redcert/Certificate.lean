@@ -57,7 +57,7 @@ def impl : Impl where
       .scope [a_g] <|
         .accumulate false (.declared "after") a_g [] (.read a_p [])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.declared "after") ∧ RightUnit I (.declared "after") (I.fn (.declared "identity") [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.declared "after") := hl.1
@@ -155,65 +155,44 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : In
     (I.fn f_2 [(M t_A [((4 * x_o) + x_i)])])
     (show (known_2 I M x_N x_o x_i) ⟨a_p, []⟩ (value_2 I M x_i x_o) from
       (at_right (at_right (at_points0 trivial rfl))))
-    (ev_fn
-      (ev_cons
-        (ev_read
-          (show (known_2 I M x_N x_o x_i) ⟨a_a, [((4 * x_o) + x_i)]⟩ (M t_A [((4 * x_o) + x_i)]) from
-            (at_left
-              (at_points1
-                ((4 * x_o) + x_i)
-                (show (0 ≤ ((4 * x_o) + x_i)) ∧ (((4 * x_o) + x_i) < x_N) from by omega)
-                rfl))))
-        ev_nil))
+    (ev_fn (ev_cons
+      (ev_read (show (known_2 I M x_N x_o x_i) ⟨a_a, [((4 * x_o) + x_i)]⟩ (M t_A [((4 * x_o) + x_i)]) from
+        (at_left (at_points1 ((4 * x_o) + x_i) (by omega) rfl))))
+      ev_nil))
     (show (I.fn f_0 [(value_2 I M x_i x_o), (I.fn f_2 [(M t_A [((4 * x_o) + x_i)])])]) = (value_3 I M x_i x_o) from
       (append1
         (x_i + (4 * x_o))
         (4 * x_o)
         (((4 * x_o) + x_i) + 1)
-        (fun (y_q0 : Int) (h5 : ((4 * x_o) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (4 * x_o)))) =>
-          ⟨h5.1, (show y_q0 < (((4 * x_o) + x_i) + 1) from by omega)⟩)
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h5 : ((4 * x_o) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (4 * x_o)))) =>
-             (show (((4 * x_o) ≤ y_q0) ∧ (y_q0 < (x_i + (4 * x_o)))) ∨ (y_q0 = (x_i + (4 * x_o))) from by omega)), (fun (h5 : (((4 * x_o) ≤ y_q0) ∧ (y_q0 < (x_i + (4 * x_o)))) ∨ (y_q0 = (x_i + (4 * x_o)))) =>
-             (Or.elim h5
-               (fun (h6 : ((4 * x_o) ≤ y_q0) ∧ (y_q0 < (x_i + (4 * x_o)))) =>
-                 ⟨h6.1, (show y_q0 ≤ (x_i + (4 * x_o)) from by omega)⟩)
-               (fun (h6 : y_q0 = (x_i + (4 * x_o))) =>
-                 (show ((4 * x_o) ≤ y_q0) ∧ (y_q0 ≤ (x_i + (4 * x_o))) from by omega))))⟩)
-        (fun (y_q0 : Int) (h5 : ((4 * x_o) ≤ y_q0) ∧ (y_q0 < (x_i + (4 * x_o)))) => h5.2)
-        (fun (y_q0 : Int) (h5 : ((4 * x_o) ≤ y_q0) ∧ (y_q0 < (x_i + (4 * x_o)))) => rfl)
-        (show (I.fn f_2 [(M t_A [((4 * x_o) + x_i)])]) = (I.fn f_2 [(M t_A [(x_i + (4 * x_o))])]) from
-          (fn_congr1
-            (show (M t_A [((4 * x_o) + x_i)]) = (M t_A [(x_i + (4 * x_o))]) from
-              (at_congr1 (show ((4 * x_o) + x_i) = (x_i + (4 * x_o)) from by omega))))))))
+        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
+             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q0 h5 => h5.2)
+        (fun y_q0 h5 => rfl)
+        (fn_congr1 (at_congr1 (by omega))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + ((-1) * (4 * x_o))))) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_o x_o).set v_i x_i) (known_2 I M x_N x_o x_i)) (known_2 I M x_N x_o (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_o (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+      (entails_points1 (fun y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_o x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+            (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_N x_o x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-              (at_left (at_points1 y_q1 h5 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h5 : True) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_o x_i) ⟨a_g, []⟩ (value_1 I M x_o) from
-                (at_right (at_left (at_points0 h5 rfl)))))))
-        (entails_points0
-          (fun (h5 : True) =>
-            (at_set_eq0
-              (show (value_2 I M (x_i + 1) x_o) = (value_3 I M x_i x_o) from
-                (reduce_congr1
-                  (fun (y_q2 : Int) =>
-                    (show (((4 * x_o) ≤ y_q2) ∧ (y_q2 < ((x_i + 1) + (4 * x_o)))) ↔ (((4 * x_o) ≤ y_q2) ∧ (y_q2 ≤ (x_i + (4 * x_o)))) from by omega))
-                  (fun (y_q2 : Int) (h6 : ((4 * x_o) ≤ y_q2) ∧ (y_q2 < ((x_i + 1) + (4 * x_o)))) =>
-                    rfl)))))))))
+            (show (known_2 I M x_N x_o x_i) ⟨a_g, []⟩ (value_1 I M x_o) from
+              (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 =>
+          (at_set_eq0 (show (value_2 I M (x_i + 1) x_o) = (value_3 I M x_i x_o) from
+            (reduce_congr1
+              (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+              (fun y_q2 h6 => rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_p [] <|
@@ -229,111 +208,86 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_o x_o) (known_1 I M x_N x_o) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
     (vc_seq
-      (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-      (vc_seq
-        (vc_scope
-          (vc_for_of
+      (vc_scope (vc_for_of
+        0
+        (min 4 (x_N + ((-1) * (4 * x_o))))
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_o 0) from
+          (entails_and
+            (entails_points1 (fun y_q3 h3 =>
+              (at_set_other
+                (by decide)
+                (at_without
+                  (by decide)
+                  (show (known_1 I M x_N x_o) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
+                    (at_left (at_points1 y_q3 h3 rfl)))))))
+            (entails_and
+              (entails_points0 (fun h3 =>
+                (at_set_other
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_N x_o) ⟨a_g, []⟩ (value_1 I M x_o) from
+                      (at_right (at_points0
+                        h3
+                        (reduce_congr1
+                        (fun y_q4 =>
+                        ⟨(fun h4 => ⟨⟨h4.1, (by omega)⟩, h4.2⟩), (fun h4 => ⟨h4.1.1, h4.2⟩)⟩)
+                        (fun y_q4 h4 => rfl)))))))))
+              (entails_points0 (fun h3 =>
+                (at_set_eq0 (show (value_2 I M 0 x_o) = (I.fn f_1 []) from
+                  (Eq.trans
+                    (show (value_2 I M 0 x_o) = (I.fn f_1 []) from
+                      (reduce_empty1 (fun y_q5 => (by omega))))
+                    rfl))))))))
+        (fun x_i h3 h4 => (vc_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))
+        (fun x_i h3 h4 => (kept_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))))
+      (vc_scope (vc_accumulate_of
+        (value_1 I M x_o)
+        (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o)
+        (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_g, []⟩ (value_1 I M x_o) from
+          (at_right (at_left (at_points0 trivial rfl))))
+        (ev_read (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_p, []⟩ (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o) from
+          (at_right (at_right (at_points0 trivial rfl)))))
+        (show (I.fn f_0 [(value_1 I M x_o), (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o)]) = (value_4 I M x_N x_o) from
+          (union_in_order1
+            (law_0 hl)
+            (law_1 hl)
             0
-            (min 4 (x_N + ((-1) * (4 * x_o))))
-            rfl
-            rfl
-            (show Heap.Entails _ (known_2 I M x_N x_o 0) from
-              (entails_and
-                (entails_points1
-                  (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
-                    (at_set_other
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (show (known_1 I M x_N x_o) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
-                          (at_left (at_points1 y_q3 h3 rfl)))))))
-                (entails_and
-                  (entails_points0
-                    (fun (h3 : True) =>
-                      (at_set_other
-                        (by decide)
-                        (at_without
-                          (by decide)
-                          (show (known_1 I M x_N x_o) ⟨a_g, []⟩ (value_1 I M x_o) from
-                            (at_right
-                              (at_points0
-                                h3
-                                (show (value_1 I M x_o) = (value_0 I M x_N x_o) from
-                                  (reduce_congr1
-                                    (fun (y_q4 : Int) =>
-                                      (show ((0 ≤ y_q4) ∧ (y_q4 < (4 * x_o))) ↔ (((0 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ (y_q4 < (4 * x_o))) from by omega))
-                                    (fun (y_q4 : Int) (h4 : (0 ≤ y_q4) ∧ (y_q4 < (4 * x_o))) => rfl))))))))))
-                  (entails_points0
-                    (fun (h3 : True) =>
-                      (at_set_eq0
-                        (show (value_2 I M 0 x_o) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_2 I M 0 x_o) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q5 : Int) =>
-                                  (show ¬ (((4 * x_o) ≤ y_q5) ∧ (y_q5 < (0 + (4 * x_o)))) from by omega))))
-                            rfl))))))))
-            (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + ((-1) * (4 * x_o))))) =>
-              (vc_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))
-            (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (min 4 (x_N + ((-1) * (4 * x_o))))) =>
-              (kept_2 x_N x_o x_i hl hM h0 h1 h2 h3 h4))))
-        (vc_scope
-          (vc_accumulate_of
-            (value_1 I M x_o)
-            (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o)
-            (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_g, []⟩ (value_1 I M x_o) from
-              (at_right (at_left (at_points0 trivial rfl))))
-            (ev_read
-              (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_p, []⟩ (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o) from
-                (at_right (at_right (at_points0 trivial rfl)))))
-            (show (I.fn f_0 [(value_1 I M x_o), (value_2 I M (max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) x_o)]) = (value_4 I M x_N x_o) from
-              (union_in_order1
-                (law_0 hl)
-                (law_1 hl)
-                0
-                ((max (x_N + (-1)) ((4 * x_o) + 3)) + 1)
-                (fun (y_q6 : Int) (h3 : ((0 ≤ y_q6) ∧ (y_q6 < x_N)) ∧ (y_q6 ≤ ((4 * x_o) + 3))) =>
-                  ⟨h3.1.1, (show y_q6 < ((max (x_N + (-1)) ((4 * x_o) + 3)) + 1) from by omega)⟩)
-                (fun (y_q6 : Int) =>
-                  ⟨(fun (h3 : ((0 ≤ y_q6) ∧ (y_q6 < x_N)) ∧ (y_q6 ≤ ((4 * x_o) + 3))) =>
-                     (show ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_o))) ∨ (((4 * x_o) ≤ y_q6) ∧ (y_q6 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) + (4 * x_o)))) from by omega)), (fun (h3 : ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_o))) ∨ (((4 * x_o) ≤ y_q6) ∧ (y_q6 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) + (4 * x_o))))) =>
-                     (Or.elim h3
-                       (fun (h4 : (0 ≤ y_q6) ∧ (y_q6 < (4 * x_o))) =>
-                         ⟨⟨h4.1, (show y_q6 < x_N from by omega)⟩, (show y_q6 ≤ ((4 * x_o) + 3) from by omega)⟩)
-                       (fun (h4 : ((4 * x_o) ≤ y_q6) ∧ (y_q6 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) + (4 * x_o)))) =>
-                         (show ((0 ≤ y_q6) ∧ (y_q6 < x_N)) ∧ (y_q6 ≤ ((4 * x_o) + 3)) from by omega))))⟩)
-                (fun (y_q6 y_q7 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < (4 * x_o))) (h4 : ((4 * x_o) ≤ y_q7) ∧ (y_q7 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) + (4 * x_o)))) =>
-                  (show y_q6 < y_q7 from by omega))
-                (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < (4 * x_o))) => rfl)
-                (fun (y_q6 : Int) (h3 : ((4 * x_o) ≤ y_q6) ∧ (y_q6 < ((max 0 (min 4 (x_N + ((-1) * (4 * x_o))))) + (4 * x_o)))) =>
-                  rfl))))))))
+            ((max (x_N + (-1)) ((4 * x_o) + 3)) + 1)
+            (fun y_q6 h3 => ⟨h3.1.1, (by omega)⟩)
+            (fun y_q6 =>
+              ⟨(fun h3 => (by omega)), (fun h3 =>
+                 (Or.elim h3
+                   (fun h4 => ⟨⟨h4.1, (by clear h3; omega)⟩, (by clear h3; omega)⟩)
+                   (fun h4 => (by clear h3; omega))))⟩)
+            (fun y_q6 y_q7 h3 h4 => (by omega))
+            (fun y_q6 h3 => rfl)
+            (fun y_q6 h3 => rfl))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_o : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_o x_o) (known_1 I M x_N x_o)) (known_1 I M x_N (x_o + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_o + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q8 : Int) (h3 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) =>
-          (at_restore
+      (entails_points1 (fun y_q8 h3 =>
+        (at_restore
+          (by decide)
+          (at_set_other
             (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
-                (at_left (at_points1 y_q8 h3 rfl)))))))
-      (entails_points0
-        (fun (h3 : True) =>
-          (at_restore
-            (by decide)
-            (at_set_eq0
-              (show (value_0 I M x_N (x_o + 1)) = (value_4 I M x_N x_o) from
-                (reduce_congr1
-                  (fun (y_q9 : Int) =>
-                    (show (((0 ≤ y_q9) ∧ (y_q9 < x_N)) ∧ (y_q9 < (4 * (x_o + 1)))) ↔ (((0 ≤ y_q9) ∧ (y_q9 < x_N)) ∧ (y_q9 ≤ ((4 * x_o) + 3))) from by omega))
-                  (fun (y_q9 : Int) (h4 : ((0 ≤ y_q9) ∧ (y_q9 < x_N)) ∧ (y_q9 < (4 * (x_o + 1)))) =>
-                    rfl)))))))))
+            (show (known_2 I M x_N x_o (max 0 (min 4 (x_N + ((-1) * (4 * x_o)))))) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
+              (at_left (at_points1 y_q8 h3 rfl)))))))
+      (entails_points0 (fun h3 =>
+        (at_restore
+          (by decide)
+          (at_set_eq0 (show (value_0 I M x_N (x_o + 1)) = (value_4 I M x_N x_o) from
+            (reduce_congr1
+              (fun y_q9 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+              (fun y_q9 h4 => rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_g [] (.fn f_1 [])
@@ -361,43 +315,33 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       rfl
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
-          (entails_points1
-            (fun (y_q10 : Int) (h1 : (0 ≤ y_q10) ∧ (y_q10 < x_N)) =>
-              (at_set_other
-                (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q10, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl))))
-          (entails_points0
-            (fun (h1 : True) =>
-              (at_set_eq0
+          (entails_points1 (fun y_q10 h1 =>
+            (at_set_other
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q10]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q10, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
+          (entails_points0 (fun h1 =>
+            (at_set_eq0 (show (value_0 I M x_N 0) = (I.fn f_1 []) from
+              (Eq.trans
                 (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-                  (Eq.trans
-                    (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-                      (reduce_empty1
-                        (fun (y_q11 : Int) =>
-                          (show ¬ (((0 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (y_q11 < (4 * 0))) from by omega))))
-                    rfl)))))))
-      (fun (x_o : Int) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) => (vc_1 x_N x_o hl hM h0 h1 h2))
-      (fun (x_o : Int) (h1 : 0 ≤ x_o) (h2 : x_o < ((x_N + 3) / 4)) =>
-        (kept_1 x_N x_o hl hM h0 h1 h2))))
+                  (reduce_empty1 (fun y_q11 => (by omega))))
+                rfl)))))))
+      (fun x_o h1 h2 => (vc_1 x_N x_o hl hM h0 h1 h2))
+      (fun x_o h1 h2 => (kept_1 x_N x_o hl hM h0 h1 h2))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_g, []⟩ (M t_G []) :=
   (show (known_1 I M x_N (max 0 ((x_N + 3) / 4))) ⟨a_g, []⟩ (M t_G []) from
-    (at_right
-      (at_points0
-        trivial
-        (show (M t_G []) = (value_0 I M x_N (max 0 ((x_N + 3) / 4))) from
-          (Eq.trans
-            (show (M t_G []) = (value_5 I M x_N) from (equation_0 x_N hl hM trivial))
-            (show (value_5 I M x_N) = (value_0 I M x_N (max 0 ((x_N + 3) / 4))) from
-              (reduce_congr1
-                (fun (y_q13 : Int) =>
-                  (show ((0 ≤ y_q13) ∧ (y_q13 < x_N)) ↔ (((0 ≤ y_q13) ∧ (y_q13 < x_N)) ∧ (y_q13 < (4 * (max 0 ((x_N + 3) / 4))))) from by omega))
-                (fun (y_q13 : Int) (h1 : (0 ≤ y_q13) ∧ (y_q13 < x_N)) => rfl))))))))
+    (at_right (at_points0
+      trivial
+      (Eq.trans
+        (show (M t_G []) = (value_5 I M x_N) from (equation_0 x_N hl hM trivial))
+        (reduce_congr1
+          (fun y_q13 => ⟨(fun h1 => ⟨h1, (by omega)⟩), (fun h1 => h1.1)⟩)
+          (fun y_q13 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -419,8 +363,39 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_G [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.declared "identity") []] (.declared "after") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.declared "load") [.access t_A [.var v_k]])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        defined_nil))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -430,7 +405,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_g t_G [] [] none).cell E' []) (M t_G [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_g t_G [] [] none).cell E' []) (M t_G [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.chunks

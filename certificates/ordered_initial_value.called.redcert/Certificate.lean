@@ -52,7 +52,7 @@ def impl : Impl where
         (.declared "step")
         [.fn (.declared "step") [.read a_c [], .read a_a [.const 0]], .read a_a [.const 1]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -105,29 +105,24 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       shape_a_g
       rfl
       rfl)
-    (ev_fn
-      (ev_cons
-        (ev_fn
-          (ev_cons
-            (ev_read
-              (at_input (R := (Region.mk t_C [])) (b := (Binding.mk a_c t_C [] [] none)) (p := []) (.head _) (.head _) rfl
-                (region_iff.2 rfl)
-                rfl
-                rfl))
-            (ev_cons
-              (ev_read
-                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                  (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega), rfl⟩)
-                  rfl
-                  rfl))
-              ev_nil)))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (at_input (R := (Region.mk t_C [])) (b := (Binding.mk a_c t_C [] [] none)) (p := []) (.head _) (.head _) rfl
+          (region_iff.2 rfl)
+          rfl
+          rfl))
         (ev_cons
-          (ev_read
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-              (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from by omega), rfl⟩)
-              rfl
-              rfl))
+          (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [0]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+            (region_iff.2 ⟨0, _, rfl, (show (0 : Int) ≤ 0 from by decide), (show 0 < x_N from by omega), rfl⟩)
+            rfl
+            rfl))
           ev_nil)))
+      (ev_cons
+        (ev_read (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [1]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+          (region_iff.2 ⟨1, _, rfl, (show (0 : Int) ≤ 1 from by decide), (show 1 < x_N from by omega), rfl⟩)
+          rfl
+          rfl))
+        ev_nil)))
     rfl)
 
 abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
@@ -136,45 +131,29 @@ abbrev value_1 {V : Type} (I : Interp V) (M : Model V) (x_N : Int) : V :=
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_g, []⟩ (M t_G []) :=
-  (at_set_eq0
-    (show (M t_G []) = (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) from
-      (Eq.trans
-        (show (M t_G []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
-        (show (value_0 I M x_N) = (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) from
-          (Eq.symm
-            (show (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) = (value_0 I M x_N) from
-              (Eq.trans
-                (show (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) = (I.fn f_0 [(value_1 I M x_N), (M t_A [1])]) from
-                  (fn_congr2
-                    (show (I.fn f_0 [(M t_C []), (M t_A [0])]) = (value_1 I M x_N) from
-                      (Eq.trans
-                        rfl
-                        (Eq.symm
-                          (show (value_1 I M x_N) = (I.fn f_0 [(M t_C []), (M t_A [0])]) from
-                            (reduce_single_some1
-                              0
-                              (fun (y_q348 : Int) =>
-                                (show (((0 ≤ y_q348) ∧ (y_q348 < x_N)) ∧ (¬ (y_q348 = 1))) ↔ (y_q348 = 0) from by omega)))))))
-                    rfl))
-                (show (I.fn f_0 [(value_1 I M x_N), (M t_A [1])]) = (value_0 I M x_N) from
-                  (append1
-                    1
-                    0
-                    (1 + 1)
-                    (fun (y_q325 : Int) (h2 : (0 ≤ y_q325) ∧ (y_q325 < x_N)) =>
-                      ⟨h2.1, (show y_q325 < (1 + 1) from by omega)⟩)
-                    (fun (y_q325 : Int) =>
-                      ⟨(fun (h2 : (0 ≤ y_q325) ∧ (y_q325 < x_N)) =>
-                         (show (((0 ≤ y_q325) ∧ (y_q325 < x_N)) ∧ (¬ (y_q325 = 1))) ∨ (y_q325 = 1) from by omega)), (fun (h2 : (((0 ≤ y_q325) ∧ (y_q325 < x_N)) ∧ (¬ (y_q325 = 1))) ∨ (y_q325 = 1)) =>
-                         (Or.elim h2
-                           (fun (h3 : ((0 ≤ y_q325) ∧ (y_q325 < x_N)) ∧ (¬ (y_q325 = 1))) => h3.1)
-                           (fun (h3 : y_q325 = 1) =>
-                             (show (0 ≤ y_q325) ∧ (y_q325 < x_N) from by omega))))⟩)
-                    (fun (y_q325 : Int) (h2 : ((0 ≤ y_q325) ∧ (y_q325 < x_N)) ∧ (¬ (y_q325 = 1))) =>
-                      (show y_q325 < 1 from by omega))
-                    (fun (y_q325 : Int) (h2 : ((0 ≤ y_q325) ∧ (y_q325 < x_N)) ∧ (¬ (y_q325 = 1))) =>
-                      rfl)
-                    rfl)))))))))
+  (at_set_eq0 (show (M t_G []) = (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) from
+    (Eq.trans
+      (show (M t_G []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
+      (Eq.symm (Eq.trans
+        (show (I.fn f_0 [(I.fn f_0 [(M t_C []), (M t_A [0])]), (M t_A [1])]) = (I.fn f_0 [(value_1 I M x_N), (M t_A [1])]) from
+          (fn_congr2
+            (Eq.trans
+              rfl
+              (Eq.symm (reduce_single_some1
+                0
+                (fun y_q348 =>
+                  ⟨(fun h2 => (by omega)), (fun h2 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩))))
+            rfl))
+        (append1
+          1
+          0
+          (1 + 1)
+          (fun y_q325 h2 => ⟨h2.1, (by omega)⟩)
+          (fun y_q325 =>
+            ⟨(fun h2 => (by omega)), (fun h2 => (Or.elim h2 (fun h3 => h3.1) (fun h3 => (by clear h2; omega))))⟩)
+          (fun y_q325 h2 => (by omega))
+          (fun y_q325 h2 => rfl)
+          rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -202,8 +181,38 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : impl.Layo
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) :
+    spec.Given (inside x_N) (base E x_N) t_G [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) (h2 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.access t_C []] (.declared "step") [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    2
+    (defined_access (given_input (p := []) (.head _) rfl rfl (region_iff.2 rfl)))
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => ⟨h3.1, (show y_d0 < 2 from by omega)⟩)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+        (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : x_N = 2) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0 h1)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 h1 g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 2, ⟨(all_cons (by decide) all_nil), (all_cons (by decide) all_nil)⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
@@ -213,7 +222,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_g t_G [] [] none).cell E' []) (M t_G [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil))) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_g t_G [] [] none).cell E' []) (M t_G [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.called

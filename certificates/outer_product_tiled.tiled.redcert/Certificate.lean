@@ -52,7 +52,7 @@ def impl : Impl where
             [.var v_i, .var v_j]
             (.fn (.builtin "*" .f32) [.read a_b [.var v_j], .read a_a [.var v_i]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Comm I (.builtin "*" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Comm I (.builtin "*" .f32) := hl
@@ -146,173 +146,135 @@ def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     (body_3 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_i0 x_j x_i1) :=
-  (vc_let
-    (vc_assign_of
-      (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])])
-      (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
-        (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega), x_j, _, rfl, h3, h4, rfl⟩)
-        shape_a_c
-        rfl
-        rfl
-        ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), h3⟩)
-      (ev_fn
-        (ev_cons
-          (ev_read
-            (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [x_j]⟩ (M t_B [x_j]) from
-              (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
-          (ev_cons
-            (ev_read
-              (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1)]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)]) from
-                (at_left
-                  (at_points1
-                    ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                    (show (0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N) from by omega)
-                    rfl))))
-            ev_nil)))
-      (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-        (Eq.trans
-          (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (I.fn f_0 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)]), (M t_B [x_j])]) from
-            (Eq.trans
-              (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)])]) from
-                (fn_congr2
-                  rfl
-                  (show (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)]) = (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)]) from
-                    (at_congr1
-                      (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)))))
-              (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)])]) = (I.fn f_0 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)]), (M t_B [x_j])]) from
-                ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
-                  (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)])
-                  (M t_B [x_j])))))
-          (Eq.symm
-            (show (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) = (I.fn f_0 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)]), (M t_B [x_j])]) from
-              (equation_0 x_N x_M ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial)))))))
+  (vc_let (vc_assign_of
+    (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])])
+    (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((min (4 * x_i0) (x_N + (-4))) + x_i1), x_j]
+      (region_iff.2 ⟨((min (4 * x_i0) (x_N + (-4))) + x_i1), _, rfl, (show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), (show ((min (4 * x_i0) (x_N + (-4))) + x_i1) < x_N from by omega), x_j, _, rfl, h3, h4, rfl⟩)
+      shape_a_c
+      rfl
+      rfl
+      ⟨(show 0 ≤ ((min (4 * x_i0) (x_N + (-4))) + x_i1) from by omega), h3⟩)
+    (ev_fn (ev_cons
+      (ev_read (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [x_j]⟩ (M t_B [x_j]) from
+        (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
+      (ev_cons
+        (ev_read (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [((min (4 * x_i0) (x_N + (-4))) + x_i1)]⟩ (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)]) from
+          (at_left (at_points1 ((min (4 * x_i0) (x_N + (-4))) + x_i1) (by omega) rfl))))
+        ev_nil)))
+    (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
+      (Eq.trans
+        (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (I.fn f_0 [(M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)]), (M t_B [x_j])]) from
+          (Eq.trans
+            (show (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (4 * x_i0) (x_N + (-4))) + x_i1)])]) = (I.fn f_0 [(M t_B [x_j]), (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)])]) from
+              (fn_congr2 rfl (at_congr1 (by omega))))
+            ((show ∀ v0 v1 : V, (I.fn f_0 [v1, v0]) = (I.fn f_0 [v0, v1]) from by intro v0 v1; exact (law_0 hl) _ _)
+              (M t_A [((min (x_N + (-4)) (4 * x_i0)) + x_i1)])
+              (M t_B [x_j]))))
+        (Eq.symm (equation_0 x_N x_M ((min (x_N + (-4)) (4 * x_i0)) + x_i1) x_j hl hM trivial))))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j x_i1 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) :
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i0 x_i0).set v_j x_j).set v_i1 x_i1) (known_3 I M x_N x_M x_i0 x_j x_i1)) (known_3 I M x_N x_M x_i0 x_j (x_i1 + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i0 x_j (x_i1 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h7 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
+      (entails_points1 (fun y_q0 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+            (at_left (at_points1 y_q0 h7 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q1 h7 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-              (at_left (at_points1 y_q0 h7 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q1 : Int) (h7 : (0 ≤ y_q1) ∧ (y_q1 < x_M)) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-                (at_right (at_left (at_points1 y_q1 h7 rfl)))))))
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h7 : (((y_q3 = x_j) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 ≤ (((x_i1 + 1) + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q3) ∧ (((4 * x_i0) ≤ y_q2) ∧ (y_q2 ≤ ((4 * x_i0) + 3)))) ∧ (y_q2 < ((((x_i1 + 1) + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q3) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q3)) + ((-4) * x_j)) + (-4)) ≤ y_q2)) ∧ (y_q2 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) ∧ (y_q2 ≤ (x_N + (-5)))) ∨ (((x_j < y_q3) ∧ (y_q3 < x_M)) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))))))) =>
-            (Or.elim h7
-              (fun (h8 : ((y_q3 = x_j) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 ≤ (((x_i1 + 1) + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                ((Classical.em ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))).elim
-                  (fun (h9 : (y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j)) =>
-                    (at_set_eq2
-                      y_q2
-                      y_q3
-                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                      x_j
-                      h9
-                      (show (M t_C [y_q2, y_q3]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                        (at_congr2
-                          (show y_q2 = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                          (show y_q3 = x_j from by omega)))))
-                  (fun (h9 : ¬ ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))) =>
-                    (at_set_ne2
-                      y_q2
-                      y_q3
-                      ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                      x_j
-                      h9
-                      (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q2
-                              y_q3
-                              (Or.inl
-                                ⟨⟨h8.1.1, ⟨h8.1.2.1, (show y_q2 ≤ ((x_i1 + x_N) + (-5)) from by omega)⟩⟩, h8.2⟩)
-                              rfl))))))))
-              (fun (h8 : ((((0 ≤ y_q3) ∧ (((4 * x_i0) ≤ y_q2) ∧ (y_q2 ≤ ((4 * x_i0) + 3)))) ∧ (y_q2 < ((((x_i1 + 1) + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q3) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q3)) + ((-4) * x_j)) + (-4)) ≤ y_q2)) ∧ (y_q2 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) ∧ (y_q2 ≤ (x_N + (-5)))) ∨ (((x_j < y_q3) ∧ (y_q3 < x_M)) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < (4 * x_i0))))))) =>
-                (Or.elim h8
-                  (fun (h9 : (((0 ≤ y_q3) ∧ (((4 * x_i0) ≤ y_q2) ∧ (y_q2 ≤ ((4 * x_i0) + 3)))) ∧ (y_q2 < ((((x_i1 + 1) + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
-                    ((Classical.em ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))).elim
-                      (fun (h10 : (y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j)) =>
-                        (at_set_eq2
-                          y_q2
-                          y_q3
-                          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                          x_j
-                          h10
-                          (show (M t_C [y_q2, y_q3]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
-                            (at_congr2
-                              (show y_q2 = ((min (x_N + (-4)) (4 * x_i0)) + x_i1) from by omega)
-                              (show y_q3 = x_j from by omega)))))
-                      (fun (h10 : ¬ ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))) =>
+            (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+              (at_right (at_left (at_points1 y_q1 h7 rfl)))))))
+        (entails_points2 (fun y_q2 y_q3 h7 =>
+          (Or.elim h7
+            (fun h8 =>
+              ((Classical.em ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))).elim
+                (fun h9 =>
+                  (at_set_eq2
+                    y_q2
+                    y_q3
+                    ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                    x_j
+                    h9
+                    (show (M t_C [y_q2, y_q3]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
+                      (at_congr2 (by clear h7; omega) (by clear h7; omega)))))
+                (fun h9 =>
+                  (at_set_ne2
+                    y_q2
+                    y_q3
+                    ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                    x_j
+                    h9
+                    (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+                      (at_right (at_right (at_points2
+                        y_q2
+                        y_q3
+                        (Or.inl ⟨⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩, h8.2⟩)
+                        rfl))))))))
+            (fun h8 =>
+              (Or.elim h8
+                (fun h9 =>
+                  ((Classical.em ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j))).elim
+                    (fun h10 =>
+                      (at_set_eq2
+                        y_q2
+                        y_q3
+                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                        x_j
+                        h10
+                        (show (M t_C [y_q2, y_q3]) = (M t_C [((min (x_N + (-4)) (4 * x_i0)) + x_i1), x_j]) from
+                        (at_congr2 (by clear h7 h8; omega) (by clear h7 h8; omega)))))
+                    (fun h10 =>
+                      (at_set_ne2
+                        y_q2
+                        y_q3
+                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                        x_j
+                        h10
+                        (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+                        (at_right (at_right (at_points2
+                        y_q2
+                        y_q3
+                        (Or.inr (Or.inl ⟨⟨h9.1.1, (by clear h7 h8; omega)⟩, h9.2⟩))
+                        rfl))))))))
+                (fun h9 =>
+                  (Or.elim h9
+                    (fun h10 =>
+                      (at_set_ne2
+                        y_q2
+                        y_q3
+                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                        x_j
+                        (by clear h7 h8 h9; omega)
+                        (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+                        (at_right (at_right (at_points2
+                        y_q2
+                        y_q3
+                        (Or.inr (Or.inr (Or.inl ⟨⟨⟨h10.1.1.1, (by clear h7 h8 h9; omega)⟩, h10.1.2⟩, h10.2⟩)))
+                        rfl))))))
+                    (fun h10 =>
+                      (Or.elim h10
+                        (fun h11 =>
                         (at_set_ne2
-                          y_q2
-                          y_q3
-                          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                          x_j
-                          h10
-                          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q2
-                                  y_q3
-                                  (Or.inr
-                                    (Or.inl
-                                      ⟨⟨h9.1.1, (show y_q2 < (((x_i1 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q3)) from by omega)⟩, h9.2⟩))
-                                  rfl))))))))
-                  (fun (h9 : (((((0 ≤ y_q3) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q3)) + ((-4) * x_j)) + (-4)) ≤ y_q2)) ∧ (y_q2 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) ∧ (y_q2 ≤ (x_N + (-5)))) ∨ (((x_j < y_q3) ∧ (y_q3 < x_M)) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))))) =>
-                    (Or.elim h9
-                      (fun (h10 : ((((0 ≤ y_q3) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < x_N))) ∧ ((((((x_i1 + 1) + x_N) + (4 * y_q3)) + ((-4) * x_j)) + (-4)) ≤ y_q2)) ∧ (y_q2 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q3)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
+                        y_q2
+                        y_q3
+                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                        x_j
+                        (by clear h7 h8 h9 h10; omega)
+                        (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+                        (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))
+                        (fun h11 =>
                         (at_set_ne2
-                          y_q2
-                          y_q3
-                          ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                          x_j
-                          (show ¬ ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j)) from by omega)
-                          (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q2
-                                  y_q3
-                                  (Or.inr
-                                    (Or.inr
-                                      (Or.inl
-                                        ⟨⟨⟨h10.1.1.1, (show ((((x_i1 + x_N) + (4 * y_q3)) + ((-4) * x_j)) + (-4)) ≤ y_q2 from by omega)⟩, h10.1.2⟩, h10.2⟩)))
-                                  rfl))))))
-                      (fun (h10 : ((((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) ∧ (y_q2 ≤ (x_N + (-5)))) ∨ (((x_j < y_q3) ∧ (y_q3 < x_M)) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < (4 * x_i0))))) =>
-                        (Or.elim h10
-                          (fun (h11 : (((0 ≤ y_q3) ∧ (y_q3 < x_M)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) ∧ (y_q2 ≤ (x_N + (-5)))) =>
-                            (at_set_ne2
-                              y_q2
-                              y_q3
-                              ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                              x_j
-                              (show ¬ ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j)) from by omega)
-                              (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-                                (at_right
-                                  (at_right
-                                    (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))
-                          (fun (h11 : ((x_j < y_q3) ∧ (y_q3 < x_M)) ∧ (((x_N + (-4)) ≤ y_q2) ∧ (y_q2 < (4 * x_i0)))) =>
-                            (at_set_ne2
-                              y_q2
-                              y_q3
-                              ((min (4 * x_i0) (x_N + (-4))) + x_i1)
-                              x_j
-                              (show ¬ ((y_q2 = ((min (4 * x_i0) (x_N + (-4))) + x_i1)) ∧ (y_q3 = x_j)) from by omega)
-                              (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
-                                (at_right
-                                  (at_right
-                                    (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))))
+                        y_q2
+                        y_q3
+                        ((min (4 * x_i0) (x_N + (-4))) + x_i1)
+                        x_j
+                        (by clear h7 h8 h9 h10; omega)
+                        (show (known_3 I M x_N x_M x_i0 x_j x_i1) ⟨a_c, [y_q2, y_q3]⟩ (M t_C [y_q2, y_q3]) from
+                        (at_right (at_right (at_points2 y_q2 y_q3 (Or.inr (Or.inr (Or.inr h10))) rfl))))))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i1 (.const 0) (.const 4)
@@ -328,124 +290,83 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j
     rfl
     (show Heap.Entails _ (known_3 I M x_N x_M x_i0 x_j 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q4 : Int) (h5 : (0 ≤ y_q4) ∧ (y_q4 < x_N)) =>
-            (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_a, [y_q4]⟩ (M t_A [y_q4]) from
-              (at_left (at_points1 y_q4 h5 rfl)))))
+        (entails_points1 (fun y_q4 h5 =>
+          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_a, [y_q4]⟩ (M t_A [y_q4]) from
+            (at_left (at_points1 y_q4 h5 rfl)))))
         (entails_and
-          (entails_points1
-            (fun (y_q5 : Int) (h5 : (0 ≤ y_q5) ∧ (y_q5 < x_M)) =>
-              (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
-                (at_right (at_left (at_points1 y_q5 h5 rfl))))))
-          (entails_points2
-            (fun (y_q6 y_q7 : Int) (h5 : (((y_q7 = x_j) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 ≤ ((0 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q7) ∧ (((4 * x_i0) ≤ y_q6) ∧ (y_q6 ≤ ((4 * x_i0) + 3)))) ∧ (y_q6 < (((0 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q7) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (((((0 + x_N) + (4 * y_q7)) + ((-4) * x_j)) + (-4)) ≤ y_q6)) ∧ (y_q6 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) ∧ (y_q6 ≤ (x_N + (-5)))) ∨ (((x_j < y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))))))) =>
-              (Or.elim h5
-                (fun (h6 : ((y_q7 = x_j) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 ≤ ((0 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h6 : ((((0 ≤ y_q7) ∧ (((4 * x_i0) ≤ y_q6) ∧ (y_q6 ≤ ((4 * x_i0) + 3)))) ∧ (y_q6 < (((0 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q7) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (((((0 + x_N) + (4 * y_q7)) + ((-4) * x_j)) + (-4)) ≤ y_q6)) ∧ (y_q6 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) ∧ (y_q6 ≤ (x_N + (-5)))) ∨ (((x_j < y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0))))))) =>
-                  (Or.elim h6
-                    (fun (h7 : (((0 ≤ y_q7) ∧ (((4 * x_i0) ≤ y_q6) ∧ (y_q6 ≤ ((4 * x_i0) + 3)))) ∧ (y_q6 < (((0 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
-                      (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                        (at_right
-                          (at_right
-                            (at_points2
-                              y_q6
-                              y_q7
-                              (Or.inr
-                                (Or.inl
-                                  ⟨⟨⟨h7.1.1.1, (show y_q7 < x_j from by omega)⟩, h7.1.1.2⟩, h7.2⟩))
-                              rfl)))))
-                    (fun (h7 : (((((0 ≤ y_q7) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (((((0 + x_N) + (4 * y_q7)) + ((-4) * x_j)) + (-4)) ≤ y_q6)) ∧ (y_q6 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) ∧ (y_q6 ≤ (x_N + (-5)))) ∨ (((x_j < y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))))) =>
-                      (Or.elim h7
-                        (fun (h8 : ((((0 ≤ y_q7) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (((((0 + x_N) + (4 * y_q7)) + ((-4) * x_j)) + (-4)) ≤ y_q6)) ∧ (y_q6 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q7)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                          (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q6
-                                  y_q7
-                                  (Or.inr
-                                    (Or.inr
-                                      (show ((((0 ≤ y_q7) ∧ (y_q7 < x_j)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((x_j ≤ y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) from by omega)))
-                                  rfl)))))
-                        (fun (h8 : ((((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) ∧ (y_q6 ≤ (x_N + (-5)))) ∨ (((x_j < y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0))))) =>
-                          (Or.elim h8
-                            (fun (h9 : (((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) ∧ (y_q6 ≤ (x_N + (-5)))) =>
-                              (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                                (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl h9) rfl)))))
-                            (fun (h9 : ((x_j < y_q7) ∧ (y_q7 < x_M)) ∧ (((x_N + (-4)) ≤ y_q6) ∧ (y_q6 < (4 * x_i0)))) =>
-                              (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                                (at_right
-                                  (at_right
-                                    (at_points2
-                                      y_q6
-                                      y_q7
-                                      (Or.inr
-                                        (Or.inr
-                                          (Or.inr ⟨⟨(show x_j ≤ y_q7 from by omega), h9.1.2⟩, h9.2⟩)))
-                                      rfl)))))))))))))))))
-    (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
-      (vc_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_i1 : Int) (h5 : 0 ≤ x_i1) (h6 : x_i1 < 4) =>
-      (kept_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
+          (entails_points1 (fun y_q5 h5 =>
+            (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
+              (at_right (at_left (at_points1 y_q5 h5 rfl))))))
+          (entails_points2 (fun y_q6 y_q7 h5 =>
+            (Or.elim h5
+              (fun h6 => (False.elim (by clear h5; omega)))
+              (fun h6 =>
+                (Or.elim h6
+                  (fun h7 =>
+                    (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                      (at_right (at_right (at_points2
+                        y_q6
+                        y_q7
+                        (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, (by clear h5 h6; omega)⟩, h7.1.1.2⟩, h7.2⟩))
+                        rfl)))))
+                  (fun h7 =>
+                    (Or.elim h7
+                      (fun h8 =>
+                        (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                        (at_right (at_right (at_points2 y_q6 y_q7 (Or.inr (Or.inr (by clear h5 h6 h7; omega))) rfl)))))
+                      (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                        (at_right (at_right (at_points2 y_q6 y_q7 (Or.inl h9) rfl)))))
+                        (fun h9 =>
+                        (show (known_2 I M x_N x_M x_i0 x_j) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                        (at_right (at_right (at_points2
+                        y_q6
+                        y_q7
+                        (Or.inr (Or.inr (Or.inr ⟨⟨(by clear h5 h6 h7 h8; omega), h9.1.2⟩, h9.2⟩)))
+                        rfl)))))))))))))))))
+    (fun x_i1 h5 h6 => (vc_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_i1 h5 h6 => (kept_3 x_N x_M x_i0 x_j x_i1 hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i0 x_i0).set v_j x_j) (known_2 I M x_N x_M x_i0 x_j)) (known_2 I M x_N x_M x_i0 (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i0 (x_j + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q8 : Int) (h5 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) =>
-          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
-            (at_left (at_points1 y_q8 h5 rfl)))))
+      (entails_points1 (fun y_q8 h5 =>
+        (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_a, [y_q8]⟩ (M t_A [y_q8]) from
+          (at_left (at_points1 y_q8 h5 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q9 : Int) (h5 : (0 ≤ y_q9) ∧ (y_q9 < x_M)) =>
-            (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
-              (at_right (at_left (at_points1 y_q9 h5 rfl))))))
-        (entails_points2
-          (fun (y_q10 y_q11 : Int) (h5 : ((((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) ∧ (y_q10 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((4 * x_i0) ≤ y_q10) ∧ (y_q10 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((x_j + 1) ≤ y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0))))))) =>
-            (Or.elim h5
-              (fun (h6 : (((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) ∧ (y_q10 ≤ (x_N + (-5)))) =>
-                (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                  (at_right
-                    (at_right (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl)))))
-              (fun (h6 : ((((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((4 * x_i0) ≤ y_q10) ∧ (y_q10 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((x_j + 1) ≤ y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))))) =>
-                (Or.elim h6
-                  (fun (h7 : (((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((4 * x_i0) ≤ y_q10) ∧ (y_q10 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
-                    (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                      (at_right
-                        (at_right
-                          (at_points2
-                            y_q10
-                            y_q11
-                            (Or.inr
-                              (Or.inl
-                                ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (show y_q10 < (((4 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q11)) from by omega)⟩, h7.2⟩))
-                            rfl)))))
-                  (fun (h7 : ((((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((x_j + 1) ≤ y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0))))) =>
-                    (Or.elim h7
-                      (fun (h8 : (((0 ≤ y_q11) ∧ (y_q11 < (x_j + 1))) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                        (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                          (at_right
-                            (at_right
-                              (at_points2
-                                y_q10
-                                y_q11
-                                (show (((y_q11 = x_j) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 ≤ ((4 + x_N) + (-5))))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q11) ∧ (((4 * x_i0) ≤ y_q10) ∧ (y_q10 ≤ ((4 * x_i0) + 3)))) ∧ (y_q10 < (((4 + (4 * x_j)) + (4 * x_i0)) + ((-4) * y_q11)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ ((((((0 ≤ y_q11) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < x_N))) ∧ (((((4 + x_N) + (4 * y_q11)) + ((-4) * x_j)) + (-4)) ≤ y_q10)) ∧ (y_q10 < (((4 * x_j) + (4 * x_i0)) + ((-4) * y_q11)))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((((0 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) ∧ (y_q10 ≤ (x_N + (-5)))) ∨ (((x_j < y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0))))))) from by omega)
-                                rfl)))))
-                      (fun (h8 : (((x_j + 1) ≤ y_q11) ∧ (y_q11 < x_M)) ∧ (((x_N + (-4)) ≤ y_q10) ∧ (y_q10 < (4 * x_i0)))) =>
-                        (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
-                          (at_right
-                            (at_right
-                              (at_points2
-                                y_q10
-                                y_q11
-                                (Or.inr
-                                  (Or.inr
-                                    (Or.inr
-                                      (Or.inr ⟨⟨(show x_j < y_q11 from by omega), h8.1.2⟩, h8.2⟩))))
-                                rfl)))))))))))))))
+        (entails_points1 (fun y_q9 h5 =>
+          (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
+            (at_right (at_left (at_points1 y_q9 h5 rfl))))))
+        (entails_points2 (fun y_q10 y_q11 h5 =>
+          (Or.elim h5
+            (fun h6 =>
+              (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                (at_right (at_right (at_points2 y_q10 y_q11 (Or.inr (Or.inr (Or.inr (Or.inl h6)))) rfl)))))
+            (fun h6 =>
+              (Or.elim h6
+                (fun h7 =>
+                  (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                    (at_right (at_right (at_points2
+                      y_q10
+                      y_q11
+                      (Or.inr (Or.inl ⟨⟨⟨h7.1.1.1, h7.1.2⟩, (by clear h5 h6; omega)⟩, h7.2⟩))
+                      rfl)))))
+                (fun h7 =>
+                  (Or.elim h7
+                    (fun h8 =>
+                      (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                        (at_right (at_right (at_points2 y_q10 y_q11 (by clear h5 h6 h7; omega) rfl)))))
+                    (fun h8 =>
+                      (show (known_3 I M x_N x_M x_i0 x_j 4) ⟨a_c, [y_q10, y_q11]⟩ (M t_C [y_q10, y_q11]) from
+                        (at_right (at_right (at_points2
+                        y_q10
+                        y_q11
+                        (Or.inr (Or.inr (Or.inr (Or.inr ⟨⟨(by clear h5 h6 h7; omega), h8.1.2⟩, h8.2⟩))))
+                        rfl)))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_j (.const 0) (.var v_M)
@@ -461,73 +382,53 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : I
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_i0 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) =>
-            (show (known_1 I M x_N x_M x_i0) ⟨a_a, [y_q12]⟩ (M t_A [y_q12]) from
-              (at_left (at_points1 y_q12 h3 rfl)))))
+        (entails_points1 (fun y_q12 h3 =>
+          (show (known_1 I M x_N x_M x_i0) ⟨a_a, [y_q12]⟩ (M t_A [y_q12]) from
+            (at_left (at_points1 y_q12 h3 rfl)))))
         (entails_and
-          (entails_points1
-            (fun (y_q13 : Int) (h3 : (0 ≤ y_q13) ∧ (y_q13 < x_M)) =>
-              (show (known_1 I M x_N x_M x_i0) ⟨a_b, [y_q13]⟩ (M t_B [y_q13]) from
-                (at_right (at_left (at_points1 y_q13 h3 rfl))))))
-          (entails_points2
-            (fun (y_q14 y_q15 : Int) (h3 : ((((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (4 * x_i0)))) ∧ (y_q14 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((4 * x_i0) ≤ y_q14) ∧ (y_q14 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < (4 * x_i0))))))) =>
-              (Or.elim h3
-                (fun (h4 : (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (4 * x_i0)))) ∧ (y_q14 ≤ (x_N + (-5)))) =>
-                  (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q14
-                          y_q15
-                          ⟨⟨h4.1.1, ⟨h4.1.2.1, (show y_q14 < x_N from by omega)⟩⟩, h4.1.2.2⟩
-                          rfl)))))
-                (fun (h4 : ((((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((4 * x_i0) ≤ y_q14) ∧ (y_q14 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < (4 * x_i0)))))) =>
-                  (Or.elim h4
-                    (fun (h5 : (((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((4 * x_i0) ≤ y_q14) ∧ (y_q14 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) =>
-                      (False.elim (show False from by omega)))
-                    (fun (h5 : ((((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < (4 * x_i0))))) =>
-                      (Or.elim h5
-                        (fun (h6 : (((0 ≤ y_q15) ∧ (y_q15 < 0)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) =>
-                          (False.elim (show False from by omega)))
-                        (fun (h6 : ((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ (((x_N + (-4)) ≤ y_q14) ∧ (y_q14 < (4 * x_i0)))) =>
-                          (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q14
-                                  y_q15
-                                  ⟨⟨h6.1, ⟨(show 0 ≤ y_q14 from by omega), (show y_q14 < x_N from by omega)⟩⟩, h6.2.2⟩
-                                  rfl)))))))))))))))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-      (vc_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
-    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-      (kept_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4)))
+          (entails_points1 (fun y_q13 h3 =>
+            (show (known_1 I M x_N x_M x_i0) ⟨a_b, [y_q13]⟩ (M t_B [y_q13]) from
+              (at_right (at_left (at_points1 y_q13 h3 rfl))))))
+          (entails_points2 (fun y_q14 y_q15 h3 =>
+            (Or.elim h3
+              (fun h4 =>
+                (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+                  (at_right (at_right (at_points2
+                    y_q14
+                    y_q15
+                    ⟨⟨h4.1.1, ⟨h4.1.2.1, (by clear h3; omega)⟩⟩, h4.1.2.2⟩
+                    rfl)))))
+              (fun h4 =>
+                (Or.elim h4
+                  (fun h5 => (False.elim (by clear h3 h4; omega)))
+                  (fun h5 =>
+                    (Or.elim h5
+                      (fun h6 => (False.elim (by clear h3 h4 h5; omega)))
+                      (fun h6 =>
+                        (show (known_1 I M x_N x_M x_i0) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+                        (at_right (at_right (at_points2
+                        y_q14
+                        y_q15
+                        ⟨⟨h6.1, ⟨(by clear h3 h4 h5; omega), (by clear h3 h4 h5; omega)⟩⟩, h6.2.2⟩
+                        rfl)))))))))))))))
+    (fun x_j h3 h4 => (vc_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4))
+    (fun x_j h3 h4 => (kept_2 x_N x_M x_i0 x_j hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i0 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i0 x_i0) (known_1 I M x_N x_M x_i0)) (known_1 I M x_N x_M (x_i0 + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i0 + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q16 : Int) (h3 : (0 ≤ y_q16) ∧ (y_q16 < x_N)) =>
-          (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_a, [y_q16]⟩ (M t_A [y_q16]) from
-            (at_left (at_points1 y_q16 h3 rfl)))))
+      (entails_points1 (fun y_q16 h3 =>
+        (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_a, [y_q16]⟩ (M t_A [y_q16]) from
+          (at_left (at_points1 y_q16 h3 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q17 : Int) (h3 : (0 ≤ y_q17) ∧ (y_q17 < x_M)) =>
-            (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
-              (at_right (at_left (at_points1 y_q17 h3 rfl))))))
-        (entails_points2
-          (fun (y_q18 y_q19 : Int) (h3 : (((0 ≤ y_q19) ∧ (y_q19 < x_M)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_N))) ∧ (y_q18 < (4 * (x_i0 + 1)))) =>
-            (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_c, [y_q18, y_q19]⟩ (M t_C [y_q18, y_q19]) from
-              (at_right
-                (at_right
-                  (at_points2
-                    y_q18
-                    y_q19
-                    (show ((((0 ≤ y_q19) ∧ (y_q19 < x_M)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < (4 * x_i0)))) ∧ (y_q18 ≤ (x_N + (-5)))) ∨ (((((0 ≤ y_q19) ∧ (y_q19 < (max 0 x_M))) ∧ (((4 * x_i0) ≤ y_q18) ∧ (y_q18 ≤ ((4 * x_i0) + 3)))) ∧ (((4 * x_i0) + 5) ≤ x_N)) ∨ (((((0 ≤ y_q19) ∧ (y_q19 < (max 0 x_M))) ∧ (((x_N + (-4)) ≤ y_q18) ∧ (y_q18 < x_N))) ∧ (x_N ≤ ((4 * x_i0) + 4))) ∨ ((((max 0 x_M) ≤ y_q19) ∧ (y_q19 < x_M)) ∧ (((x_N + (-4)) ≤ y_q18) ∧ (y_q18 < (4 * x_i0)))))) from by omega)
-                    rfl)))))))))
+        (entails_points1 (fun y_q17 h3 =>
+          (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_b, [y_q17]⟩ (M t_B [y_q17]) from
+            (at_right (at_left (at_points1 y_q17 h3 rfl))))))
+        (entails_points2 (fun y_q18 y_q19 h3 =>
+          (show (known_2 I M x_N x_M x_i0 (max 0 x_M)) ⟨a_c, [y_q18, y_q19]⟩ (M t_C [y_q18, y_q19]) from
+            (at_right (at_right (at_points2 y_q18 y_q19 (by omega) rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_i0 (.const 0) (.div (.add (.var v_N) (.const 3)) 4)
@@ -543,38 +444,26 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q20 : Int) (h1 : (0 ≤ y_q20) ∧ (y_q20 < x_N)) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q20]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q20 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q20]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q20, _, rfl, h1.1, h1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points1 (fun y_q21 h1 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q21, _, rfl, h1.1, h1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points1
-            (fun (y_q21 : Int) (h1 : (0 ≤ y_q21) ∧ (y_q21 < x_M)) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (p := [y_q21]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q21, _, rfl, h1.1, h1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points2
-            (fun (y_q22 y_q23 : Int) (h1 : (((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < x_N))) ∧ (y_q22 < (4 * 0))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) =>
-      (vc_1 x_N x_M x_i0 hl hM h0 h1 h2))
-    (fun (x_i0 : Int) (h1 : 0 ≤ x_i0) (h2 : x_i0 < ((x_N + 3) / 4)) =>
-      (kept_1 x_N x_M x_i0 hl hM h0 h1 h2)))
+          (entails_points2 (fun y_q22 y_q23 h1 => (False.elim (by omega)))))))
+    (fun x_i0 h1 h2 => (vc_1 x_N x_M x_i0 hl hM h0 h1 h2))
+    (fun x_i0 h1 h2 => (kept_1 x_N x_M x_i0 hl hM h0 h1 h2)))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q24 y_q25 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q24) (h2 : y_q24 < x_N) (h3 : 0 ≤ y_q25) (h4 : y_q25 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) :=
   (show (known_1 I M x_N x_M (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q24, y_q25]⟩ (M t_C [y_q24, y_q25]) from
-    (at_right
-      (at_right
-        (at_points2
-          y_q24
-          y_q25
-          ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (show y_q24 < (4 * (max 0 ((x_N + 3) / 4))) from by omega)⟩
-          rfl))))
+    (at_right (at_right (at_points2 y_q24 y_q25 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (by omega)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -603,8 +492,37 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) : im
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_M := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_M := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_B [.var v_j]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, rfl⟩)))
+    (defined_cons
+      (defined_access (given_input (p := [x_j]) (.tail _ (.head _)) rfl rfl
+        (region_iff.2 ⟨x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : (4 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M h0 x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 4 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -614,24 +532,24 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "*" .f32) [x, y] = x * y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Comm.of_mul m0)
+  certificate.implements.at (I := I) (Comm.of_mul m0)
 
 end Redverify.Certificate.tiled

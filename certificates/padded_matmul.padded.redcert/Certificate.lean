@@ -125,7 +125,7 @@ def impl : Impl where
               .skip
             )
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := SemiringLaws I (.builtin "+" .f32) (.builtin "*" .f32) (.literal .f32 0 1) (.literal .f32 1 1) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : SemiringLaws I (.builtin "+" .f32) (.builtin "*" .f32) (.literal .f32 0 1) (.literal .f32 1 1) := hl.1
@@ -284,64 +284,53 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj)) (known_4 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h11 : ((0 ≤ y_q1) ∧ (y_q1 < x_K)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_N))) =>
-          (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h11 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h11 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h11 rfl))))))
       (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h11 : ((y_q2 = x_ii) ∧ ((0 ≤ y_q3) ∧ (y_q3 < (x_jj + 1)))) ∨ (((0 ≤ y_q3) ∧ (y_q3 < 16)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_ii)))) =>
-            (Or.elim h11
-              (fun (h12 : (y_q2 = x_ii) ∧ ((0 ≤ y_q3) ∧ (y_q3 < (x_jj + 1)))) =>
-                ((Classical.em ((y_q2 = x_ii) ∧ (y_q3 = x_jj))).elim
-                  (fun (h13 : (y_q2 = x_ii) ∧ (y_q3 = x_jj)) =>
-                    (at_set_eq2 y_q2 y_q3 x_ii x_jj h13 rfl))
-                  (fun (h13 : ¬ ((y_q2 = x_ii) ∧ (y_q3 = x_jj))) =>
-                    (at_set_ne2
-                      y_q2
-                      y_q3
-                      x_ii
-                      x_jj
-                      h13
-                      (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q2
-                              y_q3
-                              (Or.inl ⟨h12.1, ⟨h12.2.1, (show y_q3 < x_jj from by omega)⟩⟩)
-                              rfl))))))))
-              (fun (h12 : ((0 ≤ y_q3) ∧ (y_q3 < 16)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_ii))) =>
-                (at_set_ne2
-                  y_q2
-                  y_q3
-                  x_ii
-                  x_jj
-                  (show ¬ ((y_q2 = x_ii) ∧ (y_q3 = x_jj)) from by omega)
-                  (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                    (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h12) rfl)))))))))
+        (entails_points2 (fun y_q2 y_q3 h11 =>
+          (Or.elim h11
+            (fun h12 =>
+              ((Classical.em ((y_q2 = x_ii) ∧ (y_q3 = x_jj))).elim
+                (fun h13 => (at_set_eq2 y_q2 y_q3 x_ii x_jj h13 rfl))
+                (fun h13 =>
+                  (at_set_ne2
+                    y_q2
+                    y_q3
+                    x_ii
+                    x_jj
+                    h13
+                    (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+                      (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h12.1, ⟨h12.2.1, (by clear h11; omega)⟩⟩) rfl))))))))
+            (fun h12 =>
+              (at_set_ne2
+                y_q2
+                y_q3
+                x_ii
+                x_jj
+                (by clear h11; omega)
+                (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+                  (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h12) rfl)))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q4 y_q5 : Int) (h11 : ((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_K))) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
-                  (at_right (at_right (at_left (at_points2 y_q4 y_q5 h11 rfl))))))))
-          (entails_points2
-            (fun (y_q6 y_q7 : Int) (h11 : ((((0 ≤ y_q7) ∧ (y_q7 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (y_q6 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (16 * x_io))))) =>
-              (Or.elim h11
-                (fun (h12 : (((0 ≤ y_q7) ∧ (y_q7 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (y_q6 ≤ ((16 * x_io) + 15))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                      (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl)))))))
-                (fun (h12 : ((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (16 * x_io)))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                      (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl))))))))))))))
+          (entails_points2 (fun y_q4 y_q5 h11 =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
+                (at_right (at_right (at_left (at_points2 y_q4 y_q5 h11 rfl))))))))
+          (entails_points2 (fun y_q6 y_q7 h11 =>
+            (Or.elim h11
+              (fun h12 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl)))))))
+              (fun h12 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 h11 rfl))))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
@@ -354,10 +343,9 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (apart2
         (fun x_jj y_c0 y_c1 => (y_c0 = x_ii) ∧ (y_c1 = x_jj))
         (fun x_jj y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) => (w_assign2 x_ii x_jj ⟨rfl, rfl⟩))
-        (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) => (r_none rfl))
-        (fun (x_jj y_y y_c0 y_c1 : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) (h11 : 0 ≤ y_y) (h12 : y_y < 16) (h13 : ¬ (x_jj = y_y)) (h14 : (y_c0 = x_ii) ∧ (y_c1 = x_jj)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_ii) ∧ (y_c1 = y_y))) from by omega)))
+        (fun x_jj h9 h10 => (w_assign2 x_ii x_jj ⟨rfl, rfl⟩))
+        (fun x_jj h9 h10 => (r_none rfl))
+        (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
       all_nil))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -374,36 +362,31 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     rfl
     (show Heap.Entails _ (known_4 I M x_N x_M x_K x_io x_jo x_ii 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q8 y_q9 : Int) (h9 : ((0 ≤ y_q9) ∧ (y_q9 < x_K)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_N))) =>
-            (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-              (at_left (at_points2 y_q8 y_q9 h9 rfl)))))
+        (entails_points2 (fun y_q8 y_q9 h9 =>
+          (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
+            (at_left (at_points2 y_q8 y_q9 h9 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q10 y_q11 : Int) (h9 : ((y_q10 = x_ii) ∧ ((0 ≤ y_q11) ∧ (y_q11 < 0))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 16)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_ii)))) =>
-              (Or.elim h9
-                (fun (h10 : (y_q10 = x_ii) ∧ ((0 ≤ y_q11) ∧ (y_q11 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h10 : ((0 ≤ y_q11) ∧ (y_q11 < 16)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_ii))) =>
-                  (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_acc, [y_q10, y_q11]⟩ (I.fn f_1 []) from
-                    (at_right (at_left (at_points2 y_q10 y_q11 h10 rfl))))))))
+          (entails_points2 (fun y_q10 y_q11 h9 =>
+            (Or.elim h9
+              (fun h10 => (False.elim (by clear h9; omega)))
+              (fun h10 =>
+                (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_acc, [y_q10, y_q11]⟩ (I.fn f_1 []) from
+                  (at_right (at_left (at_points2 y_q10 y_q11 h10 rfl))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q12 y_q13 : Int) (h9 : ((0 ≤ y_q13) ∧ (y_q13 < x_M)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_K))) =>
-                (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-                  (at_right (at_right (at_left (at_points2 y_q12 y_q13 h9 rfl)))))))
-            (entails_points2
-              (fun (y_q14 y_q15 : Int) (h9 : ((((0 ≤ y_q15) ∧ (y_q15 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (y_q14 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (16 * x_io))))) =>
-                (Or.elim h9
-                  (fun (h10 : (((0 ≤ y_q15) ∧ (y_q15 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (y_q14 ≤ ((16 * x_io) + 15))) =>
-                    (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                      (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl))))))
-                  (fun (h10 : ((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (16 * x_io)))) =>
-                    (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                      (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl)))))))))))))
-    (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) =>
+            (entails_points2 (fun y_q12 y_q13 h9 =>
+              (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
+                (at_right (at_right (at_left (at_points2 y_q12 y_q13 h9 rfl)))))))
+            (entails_points2 (fun y_q14 y_q15 h9 =>
+              (Or.elim h9
+                (fun h10 =>
+                  (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+                    (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl))))))
+                (fun h10 =>
+                  (show (known_3 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+                    (at_right (at_right (at_right (at_points2 y_q14 y_q15 h9 rfl)))))))))))))
+    (fun x_jj h9 h10 =>
       (vc_4 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) =>
+    (fun x_jj h9 h10 =>
       (kept_4 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (race_4 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
@@ -412,35 +395,25 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_3 I M x_N x_M x_K x_io x_jo x_ii)) (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_K x_io x_jo (x_ii + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q16 y_q17 : Int) (h9 : ((0 ≤ y_q17) ∧ (y_q17 < x_K)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_N))) =>
-          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-            (at_left (at_points2 y_q16 y_q17 h9 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h9 =>
+        (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
+          (at_left (at_points2 y_q16 y_q17 h9 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q18 y_q19 : Int) (h9 : ((0 ≤ y_q19) ∧ (y_q19 < 16)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < (x_ii + 1)))) =>
-            (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_acc, [y_q18, y_q19]⟩ (I.fn f_1 []) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q18
-                    y_q19
-                    (show ((y_q18 = x_ii) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 16))) ∨ (((0 ≤ y_q19) ∧ (y_q19 < 16)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_ii))) from by omega)
-                    rfl))))))
+        (entails_points2 (fun y_q18 y_q19 h9 =>
+          (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_acc, [y_q18, y_q19]⟩ (I.fn f_1 []) from
+            (at_right (at_left (at_points2 y_q18 y_q19 (by omega) rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q20 y_q21 : Int) (h9 : ((0 ≤ y_q21) ∧ (y_q21 < x_M)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_K))) =>
-              (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-                (at_right (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl)))))))
-          (entails_points2
-            (fun (y_q22 y_q23 : Int) (h9 : ((((0 ≤ y_q23) ∧ (y_q23 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q22) ∧ (y_q22 < x_N))) ∧ (y_q22 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (16 * x_io))))) =>
-              (Or.elim h9
-                (fun (h10 : (((0 ≤ y_q23) ∧ (y_q23 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q22) ∧ (y_q22 < x_N))) ∧ (y_q22 ≤ ((16 * x_io) + 15))) =>
-                  (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                    (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl))))))
-                (fun (h10 : ((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (16 * x_io)))) =>
-                  (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                    (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl)))))))))))))
+          (entails_points2 (fun y_q20 y_q21 h9 =>
+            (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+              (at_right (at_right (at_left (at_points2 y_q20 y_q21 h9 rfl)))))))
+          (entails_points2 (fun y_q22 y_q23 h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+                  (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl))))))
+              (fun h10 =>
+                (show (known_4 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+                  (at_right (at_right (at_right (at_points2 y_q22 y_q23 h9 rfl)))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) :
@@ -453,17 +426,10 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (apart2
         (fun x_ii y_c0 y_c1 => (y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
         (fun x_ii y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_ii : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) =>
-          (w_par
-            0
-            16
-            rfl
-            rfl
-            (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) =>
-              (w_assign2 x_ii x_jj ⟨rfl, ⟨h9, h10⟩⟩))))
-        (fun (x_ii : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) => (r_none rfl))
-        (fun (x_ii y_y y_c0 y_c1 : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ y_y) (h10 : y_y < 16) (h11 : ¬ (x_ii = y_y)) (h12 : (y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))) from by omega)))
+        (fun x_ii h7 h8 =>
+          (w_par 0 16 rfl rfl (fun x_jj h9 h10 => (w_assign2 x_ii x_jj ⟨rfl, ⟨h9, h10⟩⟩))))
+        (fun x_ii h7 h8 => (r_none rfl))
+        (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko : Int) : Heap V :=
@@ -564,157 +530,117 @@ def body_7 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) :
     (body_7 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_kk x_kk) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) :=
-  (vc_let
-    (vc_let
-      (vc_assign_of
-        (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 []))
-        (in_other (by decide) (in_allocated ⟨h9, h10, h11, h12, trivial⟩))
-        (ev_select_of
-          cond_holds
-          (ev_read
-            (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]⟩ (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) from
-              (at_left
-                (at_points2
-                  (min ((16 * x_io) + x_ii) (x_N + (-1)))
-                  (min ((8 * x_ko) + x_kk) (x_K + (-1)))
-                  (show ((0 ≤ (min ((8 * x_ko) + x_kk) (x_K + (-1)))) ∧ ((min ((8 * x_ko) + x_kk) (x_K + (-1))) < x_K)) ∧ ((0 ≤ (min ((16 * x_io) + x_ii) (x_N + (-1)))) ∧ ((min ((16 * x_io) + x_ii) (x_N + (-1))) < x_N)) from by omega)
-                  rfl))))
-          ev_const)
-        (show (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 [])) = (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-          ((Classical.em ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K))).elim
-            (fun (h13 : (((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) =>
-              (Eq.trans
-                (show (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 [])) = (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) from
-                  (sel_pos
-                    (show (((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K) from by omega)))
-                (show (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) = (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-                  (Eq.trans
-                    (show (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
-                      (at_congr2
-                        (show (min ((16 * x_io) + x_ii) (x_N + (-1))) = (x_ii + (16 * x_io)) from by omega)
-                        (show (min ((8 * x_ko) + x_kk) (x_K + (-1))) = (x_kk + (8 * x_ko)) from by omega)))
-                    (Eq.symm
-                      (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
-                        (sel_pos
-                          (show ((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K) from by omega))))))))
-            (fun (h13 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K))) =>
-              (Eq.trans
-                (show (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                  (sel_neg
-                    (show ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) from by omega)))
-                (show (I.fn f_1 []) = (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-                  (Eq.trans
-                    rfl
-                    (Eq.symm
-                      (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                        (sel_neg
-                          (show ¬ (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) from by omega)))))))))))))
+  (vc_let (vc_let (vc_assign_of
+    (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 []))
+    (in_other (by decide) (in_allocated ⟨h9, h10, h11, h12, trivial⟩))
+    (ev_select_of
+      cond_holds
+      (ev_read (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]⟩ (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) from
+        (at_left (at_points2
+          (min ((16 * x_io) + x_ii) (x_N + (-1)))
+          (min ((8 * x_ko) + x_kk) (x_K + (-1)))
+          (by omega)
+          rfl))))
+      ev_const)
+    (show (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 [])) = (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
+      ((Classical.em ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K))).elim
+        (fun h13 =>
+          (Eq.trans
+            (show (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 [])) = (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) from
+              (sel_pos (by omega)))
+            (Eq.trans
+              (show (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
+                (at_congr2 (by omega) (by omega)))
+              (Eq.symm (sel_pos (by omega))))))
+        (fun h13 =>
+          (Eq.trans
+            (show (sel ((((16 * x_io) + x_ii) < x_N) ∧ (((8 * x_ko) + x_kk) < x_K)) (M t_A [(min ((16 * x_io) + x_ii) (x_N + (-1))), (min ((8 * x_ko) + x_kk) (x_K + (-1)))]) (I.fn f_1 [])) = (I.fn f_1 []) from
+              (sel_neg (by omega)))
+            (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) :
     Heap.Entails ((body_7 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_kk x_kk) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk)) (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_kk + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_kk + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q32 y_q33 : Int) (h13 : ((0 ≤ y_q33) ∧ (y_q33 < x_K)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_N))) =>
+      (entails_points2 (fun y_q32 y_q33 h13 =>
+        (at_set_other
+          (by decide)
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+            (at_left (at_points2 y_q32 y_q33 h13 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q34 y_q35 h13 =>
           (at_set_other
             (by decide)
-            (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-              (at_left (at_points2 y_q32 y_q33 h13 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q34 y_q35 : Int) (h13 : ((0 ≤ y_q35) ∧ (y_q35 < 16)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 16))) =>
-            (at_set_other
-              (by decide)
-              (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_io x_jo x_ko) from
-                (at_right (at_left (at_points2 y_q34 y_q35 h13 rfl)))))))
+            (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_io x_jo x_ko) from
+              (at_right (at_left (at_points2 y_q34 y_q35 h13 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q36 y_q37 : Int) (h13 : ((y_q36 = x_ii) ∧ ((0 ≤ y_q37) ∧ (y_q37 < (x_kk + 1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_ii)))) =>
-              (Or.elim h13
-                (fun (h14 : (y_q36 = x_ii) ∧ ((0 ≤ y_q37) ∧ (y_q37 < (x_kk + 1)))) =>
-                  ((Classical.em ((y_q36 = x_ii) ∧ (y_q37 = x_kk))).elim
-                    (fun (h15 : (y_q36 = x_ii) ∧ (y_q37 = x_kk)) =>
-                      (at_set_eq2
+          (entails_points2 (fun y_q36 y_q37 h13 =>
+            (Or.elim h13
+              (fun h14 =>
+                ((Classical.em ((y_q36 = x_ii) ∧ (y_q37 = x_kk))).elim
+                  (fun h15 =>
+                    (at_set_eq2
+                      y_q36
+                      y_q37
+                      x_ii
+                      x_kk
+                      h15
+                      (show (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) = (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
+                        ((Classical.em (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K))).elim
+                        (fun h16 =>
+                        (Eq.trans
+                        (show (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) = (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) from
+                        (sel_pos (by clear h13; omega)))
+                        (Eq.trans
+                        (show (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
+                        (at_congr2 (by clear h13; omega) (by clear h13; omega)))
+                        (Eq.symm (sel_pos (by clear h13; omega))))))
+                        (fun h16 =>
+                        (Eq.trans
+                        (show (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
+                        (sel_neg (by clear h13; omega)))
+                        (Eq.trans rfl (Eq.symm (sel_neg (by clear h13; omega))))))))))
+                  (fun h15 =>
+                    (at_set_ne2
+                      y_q36
+                      y_q37
+                      x_ii
+                      x_kk
+                      h15
+                      (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_at, [y_q36, y_q37]⟩ (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) from
+                        (at_right (at_right (at_left (at_points2
                         y_q36
                         y_q37
-                        x_ii
-                        x_kk
-                        h15
-                        (show (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) = (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-                          ((Classical.em (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K))).elim
-                            (fun (h16 : ((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) =>
-                              (Eq.trans
-                                (show (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) = (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) from
-                                  (sel_pos
-                                    (show ((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K) from by omega)))
-                                (show (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) = (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-                                  (Eq.trans
-                                    (show (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
-                                      (at_congr2
-                                        (show (y_q36 + (16 * x_io)) = (x_ii + (16 * x_io)) from by omega)
-                                        (show (y_q37 + (8 * x_ko)) = (x_kk + (8 * x_ko)) from by omega)))
-                                    (Eq.symm
-                                      (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
-                                        (sel_pos
-                                          (show ((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K) from by omega))))))))
-                            (fun (h16 : ¬ (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K))) =>
-                              (Eq.trans
-                                (show (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                  (sel_neg
-                                    (show ¬ (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) from by omega)))
-                                (show (I.fn f_1 []) = (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-                                  (Eq.trans
-                                    rfl
-                                    (Eq.symm
-                                      (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                        (sel_neg
-                                          (show ¬ (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) from by omega))))))))))))
-                    (fun (h15 : ¬ ((y_q36 = x_ii) ∧ (y_q37 = x_kk))) =>
-                      (at_set_ne2
-                        y_q36
-                        y_q37
-                        x_ii
-                        x_kk
-                        h15
-                        (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_at, [y_q36, y_q37]⟩ (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q36
-                                  y_q37
-                                  (Or.inl ⟨h14.1, ⟨h14.2.1, (show y_q37 < x_kk from by omega)⟩⟩)
-                                  rfl)))))))))
-                (fun (h14 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_ii))) =>
-                  (at_set_ne2
-                    y_q36
-                    y_q37
-                    x_ii
-                    x_kk
-                    (show ¬ ((y_q36 = x_ii) ∧ (y_q37 = x_kk)) from by omega)
-                    (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_at, [y_q36, y_q37]⟩ (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) from
-                      (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))))
+                        (Or.inl ⟨h14.1, ⟨h14.2.1, (by clear h13; omega)⟩⟩)
+                        rfl)))))))))
+              (fun h14 =>
+                (at_set_ne2
+                  y_q36
+                  y_q37
+                  x_ii
+                  x_kk
+                  (by clear h13; omega)
+                  (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_at, [y_q36, y_q37]⟩ (sel (((y_q36 + (16 * x_io)) < x_N) ∧ ((y_q37 + (8 * x_ko)) < x_K)) (M t_A [(y_q36 + (16 * x_io)), (y_q37 + (8 * x_ko))]) (I.fn f_1 [])) from
+                    (at_right (at_right (at_left (at_points2 y_q36 y_q37 (Or.inr h14) rfl))))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q38 y_q39 : Int) (h13 : ((0 ≤ y_q39) ∧ (y_q39 < x_M)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_K))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h13 rfl)))))))))
-            (entails_points2
-              (fun (y_q40 y_q41 : Int) (h13 : ((((0 ≤ y_q41) ∧ (y_q41 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q40) ∧ (y_q40 < x_N))) ∧ (y_q40 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < (16 * x_io))))) =>
-                (Or.elim h13
-                  (fun (h14 : (((0 ≤ y_q41) ∧ (y_q41 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q40) ∧ (y_q40 < x_N))) ∧ (y_q40 ≤ ((16 * x_io) + 15))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl))))))))
-                  (fun (h14 : ((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < (16 * x_io)))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl))))))))))))))))
+            (entails_points2 (fun y_q38 y_q39 h13 =>
+              (at_set_other
+                (by decide)
+                (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_b, [y_q38, y_q39]⟩ (M t_B [y_q38, y_q39]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h13 rfl)))))))))
+            (entails_points2 (fun y_q40 y_q41 h13 =>
+              (Or.elim h13
+                (fun h14 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
+                      (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl))))))))
+                (fun h14 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii x_kk) ⟨a_c, [y_q40, y_q41]⟩ (M t_C [y_q40, y_q41]) from
+                      (at_right (at_right (at_right (at_right (at_points2 y_q40 y_q41 h13 rfl))))))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
@@ -727,11 +653,9 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (apart2
         (fun x_kk y_c0 y_c1 => (y_c0 = x_ii) ∧ (y_c1 = x_kk))
         (fun x_kk y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_kk : Int) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) =>
-          (w_let (w_let (w_assign2 x_ii x_kk ⟨rfl, rfl⟩))))
-        (fun (x_kk : Int) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) => (r_none rfl))
-        (fun (x_kk y_y y_c0 y_c1 : Int) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) (h13 : 0 ≤ y_y) (h14 : y_y < 8) (h15 : ¬ (x_kk = y_y)) (h16 : (y_c0 = x_ii) ∧ (y_c1 = x_kk)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_ii) ∧ (y_c1 = y_y))) from by omega)))
+        (fun x_kk h11 h12 => (w_let (w_let (w_assign2 x_ii x_kk ⟨rfl, rfl⟩))))
+        (fun x_kk h11 h12 => (r_none rfl))
+        (fun x_kk y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 => (by omega)))
       all_nil))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -748,41 +672,35 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     rfl
     (show Heap.Entails _ (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q42 y_q43 : Int) (h11 : ((0 ≤ y_q43) ∧ (y_q43 < x_K)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_N))) =>
-            (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
-              (at_left (at_points2 y_q42 y_q43 h11 rfl)))))
+        (entails_points2 (fun y_q42 y_q43 h11 =>
+          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_a, [y_q42, y_q43]⟩ (M t_A [y_q42, y_q43]) from
+            (at_left (at_points2 y_q42 y_q43 h11 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q44 y_q45 : Int) (h11 : ((0 ≤ y_q45) ∧ (y_q45 < 16)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < 16))) =>
-              (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_acc, [y_q44, y_q45]⟩ (value_1 I M y_q44 y_q45 x_M x_N x_io x_jo x_ko) from
-                (at_right (at_left (at_points2 y_q44 y_q45 h11 rfl))))))
+          (entails_points2 (fun y_q44 y_q45 h11 =>
+            (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_acc, [y_q44, y_q45]⟩ (value_1 I M y_q44 y_q45 x_M x_N x_io x_jo x_ko) from
+              (at_right (at_left (at_points2 y_q44 y_q45 h11 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q46 y_q47 : Int) (h11 : ((y_q46 = x_ii) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 0))) ∨ (((0 ≤ y_q47) ∧ (y_q47 < 8)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_ii)))) =>
-                (Or.elim h11
-                  (fun (h12 : (y_q46 = x_ii) ∧ ((0 ≤ y_q47) ∧ (y_q47 < 0))) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h12 : ((0 ≤ y_q47) ∧ (y_q47 < 8)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_ii))) =>
-                    (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_at, [y_q46, y_q47]⟩ (sel (((y_q46 + (16 * x_io)) < x_N) ∧ ((y_q47 + (8 * x_ko)) < x_K)) (M t_A [(y_q46 + (16 * x_io)), (y_q47 + (8 * x_ko))]) (I.fn f_1 [])) from
-                      (at_right (at_right (at_left (at_points2 y_q46 y_q47 h12 rfl)))))))))
+            (entails_points2 (fun y_q46 y_q47 h11 =>
+              (Or.elim h11
+                (fun h12 => (False.elim (by clear h11; omega)))
+                (fun h12 =>
+                  (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_at, [y_q46, y_q47]⟩ (sel (((y_q46 + (16 * x_io)) < x_N) ∧ ((y_q47 + (8 * x_ko)) < x_K)) (M t_A [(y_q46 + (16 * x_io)), (y_q47 + (8 * x_ko))]) (I.fn f_1 [])) from
+                    (at_right (at_right (at_left (at_points2 y_q46 y_q47 h12 rfl)))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q48 y_q49 : Int) (h11 : ((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_K))) =>
-                  (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h11 rfl))))))))
-              (entails_points2
-                (fun (y_q50 y_q51 : Int) (h11 : ((((0 ≤ y_q51) ∧ (y_q51 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q50) ∧ (y_q50 < x_N))) ∧ (y_q50 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < (16 * x_io))))) =>
-                  (Or.elim h11
-                    (fun (h12 : (((0 ≤ y_q51) ∧ (y_q51 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q50) ∧ (y_q50 < x_N))) ∧ (y_q50 ≤ ((16 * x_io) + 15))) =>
-                      (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl)))))))
-                    (fun (h12 : ((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < (16 * x_io)))) =>
-                      (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-                        (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl)))))))))))))))
-    (fun (x_kk : Int) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) =>
+              (entails_points2 (fun y_q48 y_q49 h11 =>
+                (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q48 y_q49 h11 rfl))))))))
+              (entails_points2 (fun y_q50 y_q51 h11 =>
+                (Or.elim h11
+                  (fun h12 =>
+                    (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
+                      (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl)))))))
+                  (fun h12 =>
+                    (show (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
+                      (at_right (at_right (at_right (at_right (at_points2 y_q50 y_q51 h11 rfl)))))))))))))))
+    (fun x_kk h11 h12 =>
       (vc_7 x_N x_M x_K x_io x_jo x_ko x_ii x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
-    (fun (x_kk : Int) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) =>
+    (fun x_kk h11 h12 =>
       (kept_7 x_N x_M x_K x_io x_jo x_ko x_ii x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (race_7 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
 
@@ -791,41 +709,29 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_6 I M x_N x_M x_K x_io x_jo x_ko x_ii)) (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) :=
   (show Heap.Entails _ (known_6 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q52 y_q53 : Int) (h11 : ((0 ≤ y_q53) ∧ (y_q53 < x_K)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_N))) =>
-          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-            (at_left (at_points2 y_q52 y_q53 h11 rfl)))))
+      (entails_points2 (fun y_q52 y_q53 h11 =>
+        (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
+          (at_left (at_points2 y_q52 y_q53 h11 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q54 y_q55 : Int) (h11 : ((0 ≤ y_q55) ∧ (y_q55 < 16)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 16))) =>
-            (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_acc, [y_q54, y_q55]⟩ (value_1 I M y_q54 y_q55 x_M x_N x_io x_jo x_ko) from
-              (at_right (at_left (at_points2 y_q54 y_q55 h11 rfl))))))
+        (entails_points2 (fun y_q54 y_q55 h11 =>
+          (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_acc, [y_q54, y_q55]⟩ (value_1 I M y_q54 y_q55 x_M x_N x_io x_jo x_ko) from
+            (at_right (at_left (at_points2 y_q54 y_q55 h11 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q56 y_q57 : Int) (h11 : ((0 ≤ y_q57) ∧ (y_q57 < 8)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < (x_ii + 1)))) =>
-              (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_at, [y_q56, y_q57]⟩ (sel (((y_q56 + (16 * x_io)) < x_N) ∧ ((y_q57 + (8 * x_ko)) < x_K)) (M t_A [(y_q56 + (16 * x_io)), (y_q57 + (8 * x_ko))]) (I.fn f_1 [])) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q56
-                        y_q57
-                        (show ((y_q56 = x_ii) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 8))) ∨ (((0 ≤ y_q57) ∧ (y_q57 < 8)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < x_ii))) from by omega)
-                        rfl)))))))
+          (entails_points2 (fun y_q56 y_q57 h11 =>
+            (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_at, [y_q56, y_q57]⟩ (sel (((y_q56 + (16 * x_io)) < x_N) ∧ ((y_q57 + (8 * x_ko)) < x_K)) (M t_A [(y_q56 + (16 * x_io)), (y_q57 + (8 * x_ko))]) (I.fn f_1 [])) from
+              (at_right (at_right (at_left (at_points2 y_q56 y_q57 (by omega) rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q58 y_q59 : Int) (h11 : ((0 ≤ y_q59) ∧ (y_q59 < x_M)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_K))) =>
-                (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 h11 rfl))))))))
-            (entails_points2
-              (fun (y_q60 y_q61 : Int) (h11 : ((((0 ≤ y_q61) ∧ (y_q61 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q60) ∧ (y_q60 < x_N))) ∧ (y_q60 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < x_M)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < (16 * x_io))))) =>
-                (Or.elim h11
-                  (fun (h12 : (((0 ≤ y_q61) ∧ (y_q61 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q60) ∧ (y_q60 < x_N))) ∧ (y_q60 ≤ ((16 * x_io) + 15))) =>
-                    (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [y_q60, y_q61]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl)))))))
-                  (fun (h12 : ((0 ≤ y_q61) ∧ (y_q61 < x_M)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < (16 * x_io)))) =>
-                    (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [y_q60, y_q61]) from
-                      (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl)))))))))))))))
+            (entails_points2 (fun y_q58 y_q59 h11 =>
+              (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_b, [y_q58, y_q59]⟩ (M t_B [y_q58, y_q59]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q58 y_q59 h11 rfl))))))))
+            (entails_points2 (fun y_q60 y_q61 h11 =>
+              (Or.elim h11
+                (fun h12 =>
+                  (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [y_q60, y_q61]) from
+                    (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl)))))))
+                (fun h12 =>
+                  (show (known_7 I M x_N x_M x_K x_io x_jo x_ko x_ii 8) ⟨a_c, [y_q60, y_q61]⟩ (M t_C [y_q60, y_q61]) from
+                    (at_right (at_right (at_right (at_right (at_points2 y_q60 y_q61 h11 rfl)))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) :
@@ -838,17 +744,15 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (apart2
         (fun x_ii y_c0 y_c1 => (y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))
         (fun x_ii y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_ii : Int) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) =>
+        (fun x_ii h9 h10 =>
           (w_par
             0
             8
             rfl
             rfl
-            (fun (x_kk : Int) (h11 : 0 ≤ x_kk) (h12 : x_kk < 8) =>
-              (w_let (w_let (w_assign2 x_ii x_kk ⟨rfl, ⟨h11, h12⟩⟩))))))
-        (fun (x_ii : Int) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) => (r_none rfl))
-        (fun (x_ii y_y y_c0 y_c1 : Int) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ y_y) (h12 : y_y < 16) (h13 : ¬ (x_ii = y_y)) (h14 : (y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 8)))) from by omega)))
+            (fun x_kk h11 h12 => (w_let (w_let (w_assign2 x_ii x_kk ⟨rfl, ⟨h11, h12⟩⟩))))))
+        (fun x_ii h9 h10 => (r_none rfl))
+        (fun x_ii y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
       all_nil))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_kk : Int) : Heap V :=
@@ -936,177 +840,123 @@ def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     (body_9 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk).set v_jj x_jj) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) :=
-  (vc_let
-    (vc_let
-      (vc_assign_of
-        (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 []))
-        (in_allocated ⟨h9, h10, h11, h12, trivial⟩)
-        (ev_select_of
-          cond_holds
-          (ev_read
-            (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]⟩ (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) from
-              (at_right
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        (min ((8 * x_ko) + x_kk) (x_K + (-1)))
-                        (min ((16 * x_jo) + x_jj) (x_M + (-1)))
-                        (show ((0 ≤ (min ((16 * x_jo) + x_jj) (x_M + (-1)))) ∧ ((min ((16 * x_jo) + x_jj) (x_M + (-1))) < x_M)) ∧ ((0 ≤ (min ((8 * x_ko) + x_kk) (x_K + (-1)))) ∧ ((min ((8 * x_ko) + x_kk) (x_K + (-1))) < x_K)) from by omega)
-                        rfl)))))))
-          ev_const)
-        (show (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 [])) = (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-          ((Classical.em ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M))).elim
-            (fun (h13 : (((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-              (Eq.trans
-                (show (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 [])) = (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) from
-                  (sel_pos
-                    (show (((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M) from by omega)))
-                (show (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) = (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                  (Eq.trans
-                    (show (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
-                      (at_congr2
-                        (show (min ((8 * x_ko) + x_kk) (x_K + (-1))) = (x_kk + (8 * x_ko)) from by omega)
-                        (show (min ((16 * x_jo) + x_jj) (x_M + (-1))) = (x_jj + (16 * x_jo)) from by omega)))
-                    (Eq.symm
-                      (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
-                        (sel_pos
-                          (show ((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M) from by omega))))))))
-            (fun (h13 : ¬ ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-              (Eq.trans
-                (show (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                  (sel_neg
-                    (show ¬ ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) from by omega)))
-                (show (I.fn f_1 []) = (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                  (Eq.trans
-                    rfl
-                    (Eq.symm
-                      (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                        (sel_neg
-                          (show ¬ (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) from by omega)))))))))))))
+  (vc_let (vc_let (vc_assign_of
+    (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 []))
+    (in_allocated ⟨h9, h10, h11, h12, trivial⟩)
+    (ev_select_of
+      cond_holds
+      (ev_read (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]⟩ (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) from
+        (at_right (at_right (at_right (at_left (at_points2
+          (min ((8 * x_ko) + x_kk) (x_K + (-1)))
+          (min ((16 * x_jo) + x_jj) (x_M + (-1)))
+          (by omega)
+          rfl)))))))
+      ev_const)
+    (show (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 [])) = (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
+      ((Classical.em ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M))).elim
+        (fun h13 =>
+          (Eq.trans
+            (show (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 [])) = (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) from
+              (sel_pos (by omega)))
+            (Eq.trans
+              (show (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
+                (at_congr2 (by omega) (by omega)))
+              (Eq.symm (sel_pos (by omega))))))
+        (fun h13 =>
+          (Eq.trans
+            (show (sel ((((8 * x_ko) + x_kk) < x_K) ∧ (((16 * x_jo) + x_jj) < x_M)) (M t_B [(min ((8 * x_ko) + x_kk) (x_K + (-1))), (min ((16 * x_jo) + x_jj) (x_M + (-1)))]) (I.fn f_1 [])) = (I.fn f_1 []) from
+              (sel_neg (by omega)))
+            (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))))))
 
 theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     Heap.Entails ((body_9 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk).set v_jj x_jj) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj)) (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk (x_jj + 1)) :=
   (show Heap.Entails _ (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk (x_jj + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q73 y_q74 : Int) (h13 : ((0 ≤ y_q74) ∧ (y_q74 < x_K)) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_N))) =>
+      (entails_points2 (fun y_q73 y_q74 h13 =>
+        (at_set_other
+          (by decide)
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_a, [y_q73, y_q74]⟩ (M t_A [y_q73, y_q74]) from
+            (at_left (at_points2 y_q73 y_q74 h13 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q75 y_q76 h13 =>
           (at_set_other
             (by decide)
-            (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_a, [y_q73, y_q74]⟩ (M t_A [y_q73, y_q74]) from
-              (at_left (at_points2 y_q73 y_q74 h13 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q75 y_q76 : Int) (h13 : ((0 ≤ y_q76) ∧ (y_q76 < 16)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 16))) =>
+            (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_acc, [y_q75, y_q76]⟩ (value_1 I M y_q75 y_q76 x_M x_N x_io x_jo x_ko) from
+              (at_right (at_left (at_points2 y_q75 y_q76 h13 rfl)))))))
+        (entails_and
+          (entails_points2 (fun y_q77 y_q78 h13 =>
             (at_set_other
               (by decide)
-              (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_acc, [y_q75, y_q76]⟩ (value_1 I M y_q75 y_q76 x_M x_N x_io x_jo x_ko) from
-                (at_right (at_left (at_points2 y_q75 y_q76 h13 rfl)))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q77 y_q78 : Int) (h13 : ((0 ≤ y_q78) ∧ (y_q78 < 8)) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 16))) =>
+              (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_at, [y_q77, y_q78]⟩ (sel (((y_q77 + (16 * x_io)) < x_N) ∧ ((y_q78 + (8 * x_ko)) < x_K)) (M t_A [(y_q77 + (16 * x_io)), (y_q78 + (8 * x_ko))]) (I.fn f_1 [])) from
+                (at_right (at_right (at_left (at_points2 y_q77 y_q78 h13 rfl))))))))
+          (entails_and
+            (entails_points2 (fun y_q79 y_q80 h13 =>
               (at_set_other
                 (by decide)
-                (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_at, [y_q77, y_q78]⟩ (sel (((y_q77 + (16 * x_io)) < x_N) ∧ ((y_q78 + (8 * x_ko)) < x_K)) (M t_A [(y_q77 + (16 * x_io)), (y_q78 + (8 * x_ko))]) (I.fn f_1 [])) from
-                  (at_right (at_right (at_left (at_points2 y_q77 y_q78 h13 rfl))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q79 y_q80 : Int) (h13 : ((0 ≤ y_q80) ∧ (y_q80 < x_M)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_K))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [y_q79, y_q80]⟩ (M t_B [y_q79, y_q80]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q79 y_q80 h13 rfl)))))))))
+                (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_b, [y_q79, y_q80]⟩ (M t_B [y_q79, y_q80]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q79 y_q80 h13 rfl)))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q81 y_q82 : Int) (h13 : ((y_q81 = x_kk) ∧ ((0 ≤ y_q82) ∧ (y_q82 < (x_jj + 1)))) ∨ (((0 ≤ y_q82) ∧ (y_q82 < 16)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < x_kk)))) =>
-                  (Or.elim h13
-                    (fun (h14 : (y_q81 = x_kk) ∧ ((0 ≤ y_q82) ∧ (y_q82 < (x_jj + 1)))) =>
-                      ((Classical.em ((y_q81 = x_kk) ∧ (y_q82 = x_jj))).elim
-                        (fun (h15 : (y_q81 = x_kk) ∧ (y_q82 = x_jj)) =>
-                          (at_set_eq2
-                            y_q81
-                            y_q82
-                            x_kk
-                            x_jj
-                            h15
-                            (show (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) = (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                              ((Classical.em (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M))).elim
-                                (fun (h16 : ((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) =>
-                                  (Eq.trans
-                                    (show (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) from
-                                      (sel_pos
-                                        (show ((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M) from by omega)))
-                                    (show (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) = (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                                      (Eq.trans
-                                        (show (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
-                                          (at_congr2
-                                            (show (y_q81 + (8 * x_ko)) = (x_kk + (8 * x_ko)) from by omega)
-                                            (show (y_q82 + (16 * x_jo)) = (x_jj + (16 * x_jo)) from by omega)))
-                                        (Eq.symm
-                                          (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
-                                            (sel_pos
-                                              (show ((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M) from by omega))))))))
-                                (fun (h16 : ¬ (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M))) =>
-                                  (Eq.trans
-                                    (show (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                      (sel_neg
-                                        (show ¬ (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) from by omega)))
-                                    (show (I.fn f_1 []) = (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                                      (Eq.trans
-                                        rfl
-                                        (Eq.symm
-                                          (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                            (sel_neg
-                                              (show ¬ (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) from by omega))))))))))))
-                        (fun (h15 : ¬ ((y_q81 = x_kk) ∧ (y_q82 = x_jj))) =>
-                          (at_set_ne2
-                            y_q81
-                            y_q82
-                            x_kk
-                            x_jj
-                            h15
-                            (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_bt, [y_q81, y_q82]⟩ (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          y_q81
-                                          y_q82
-                                          (Or.inl
-                                            ⟨h14.1, ⟨h14.2.1, (show y_q82 < x_jj from by omega)⟩⟩)
-                                          rfl)))))))))))
-                    (fun (h14 : ((0 ≤ y_q82) ∧ (y_q82 < 16)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < x_kk))) =>
-                      (at_set_ne2
+              (entails_points2 (fun y_q81 y_q82 h13 =>
+                (Or.elim h13
+                  (fun h14 =>
+                    ((Classical.em ((y_q81 = x_kk) ∧ (y_q82 = x_jj))).elim
+                      (fun h15 =>
+                        (at_set_eq2
                         y_q81
                         y_q82
                         x_kk
                         x_jj
-                        (show ¬ ((y_q81 = x_kk) ∧ (y_q82 = x_jj)) from by omega)
+                        h15
+                        (show (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) = (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
+                        ((Classical.em (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M))).elim
+                        (fun h16 =>
+                        (Eq.trans
+                        (show (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) from
+                        (sel_pos (by clear h13; omega)))
+                        (Eq.trans
+                        (show (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
+                        (at_congr2 (by clear h13; omega) (by clear h13; omega)))
+                        (Eq.symm (sel_pos (by clear h13; omega))))))
+                        (fun h16 =>
+                        (Eq.trans
+                        (show (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
+                        (sel_neg (by clear h13; omega)))
+                        (Eq.trans rfl (Eq.symm (sel_neg (by clear h13; omega))))))))))
+                      (fun h15 =>
+                        (at_set_ne2
+                        y_q81
+                        y_q82
+                        x_kk
+                        x_jj
+                        h15
                         (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_bt, [y_q81, y_q82]⟩ (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) from
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right (at_left (at_points2 y_q81 y_q82 (Or.inr h14) rfl))))))))))))
-              (entails_points2
-                (fun (y_q83 y_q84 : Int) (h13 : ((((0 ≤ y_q84) ∧ (y_q84 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q83) ∧ (y_q83 < x_N))) ∧ (y_q83 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q84) ∧ (y_q84 < x_M)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (16 * x_io))))) =>
-                  (Or.elim h13
-                    (fun (h14 : (((0 ≤ y_q84) ∧ (y_q84 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q83) ∧ (y_q83 < x_N))) ∧ (y_q83 ≤ ((16 * x_io) + 15))) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl)))))))))
-                    (fun (h14 : ((0 ≤ y_q84) ∧ (y_q84 < x_M)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (16 * x_io)))) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl))))))))))))))))))
+                        (at_right (at_right (at_right (at_right (at_left (at_points2
+                        y_q81
+                        y_q82
+                        (Or.inl ⟨h14.1, ⟨h14.2.1, (by clear h13; omega)⟩⟩)
+                        rfl)))))))))))
+                  (fun h14 =>
+                    (at_set_ne2
+                      y_q81
+                      y_q82
+                      x_kk
+                      x_jj
+                      (by clear h13; omega)
+                      (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_bt, [y_q81, y_q82]⟩ (sel (((y_q81 + (8 * x_ko)) < x_K) ∧ ((y_q82 + (16 * x_jo)) < x_M)) (M t_B [(y_q81 + (8 * x_ko)), (y_q82 + (16 * x_jo))]) (I.fn f_1 [])) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q81 y_q82 (Or.inr h14) rfl))))))))))))
+              (entails_points2 (fun y_q83 y_q84 h13 =>
+                (Or.elim h13
+                  (fun h14 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl)))))))))
+                  (fun h14 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk x_jj) ⟨a_c, [y_q83, y_q84]⟩ (M t_C [y_q83, y_q84]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q83 y_q84 h13 rfl))))))))))))))))))
 
 theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) :
@@ -1119,11 +969,9 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (apart2
         (fun x_jj y_c0 y_c1 => (y_c0 = x_kk) ∧ (y_c1 = x_jj))
         (fun x_jj y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_jj : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) =>
-          (w_let (w_let (w_assign2 x_kk x_jj ⟨rfl, rfl⟩))))
-        (fun (x_jj : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) => (r_none rfl))
-        (fun (x_jj y_y y_c0 y_c1 : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ y_y) (h14 : y_y < 16) (h15 : ¬ (x_jj = y_y)) (h16 : (y_c0 = x_kk) ∧ (y_c1 = x_jj)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_kk) ∧ (y_c1 = y_y))) from by omega)))
+        (fun x_jj h11 h12 => (w_let (w_let (w_assign2 x_kk x_jj ⟨rfl, rfl⟩))))
+        (fun x_jj h11 h12 => (r_none rfl))
+        (fun x_jj y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 => (by omega)))
       all_nil))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1140,52 +988,39 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     rfl
     (show Heap.Entails _ (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q85 y_q86 : Int) (h11 : ((0 ≤ y_q86) ∧ (y_q86 < x_K)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < x_N))) =>
-            (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_a, [y_q85, y_q86]⟩ (M t_A [y_q85, y_q86]) from
-              (at_left (at_points2 y_q85 y_q86 h11 rfl)))))
+        (entails_points2 (fun y_q85 y_q86 h11 =>
+          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_a, [y_q85, y_q86]⟩ (M t_A [y_q85, y_q86]) from
+            (at_left (at_points2 y_q85 y_q86 h11 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q87 y_q88 : Int) (h11 : ((0 ≤ y_q88) ∧ (y_q88 < 16)) ∧ ((0 ≤ y_q87) ∧ (y_q87 < 16))) =>
-              (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_acc, [y_q87, y_q88]⟩ (value_1 I M y_q87 y_q88 x_M x_N x_io x_jo x_ko) from
-                (at_right (at_left (at_points2 y_q87 y_q88 h11 rfl))))))
+          (entails_points2 (fun y_q87 y_q88 h11 =>
+            (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_acc, [y_q87, y_q88]⟩ (value_1 I M y_q87 y_q88 x_M x_N x_io x_jo x_ko) from
+              (at_right (at_left (at_points2 y_q87 y_q88 h11 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q89 y_q90 : Int) (h11 : ((0 ≤ y_q90) ∧ (y_q90 < 8)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < 16))) =>
-                (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_at, [y_q89, y_q90]⟩ (sel (((y_q89 + (16 * x_io)) < x_N) ∧ ((y_q90 + (8 * x_ko)) < x_K)) (M t_A [(y_q89 + (16 * x_io)), (y_q90 + (8 * x_ko))]) (I.fn f_1 [])) from
-                  (at_right (at_right (at_left (at_points2 y_q89 y_q90 h11 rfl)))))))
+            (entails_points2 (fun y_q89 y_q90 h11 =>
+              (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_at, [y_q89, y_q90]⟩ (sel (((y_q89 + (16 * x_io)) < x_N) ∧ ((y_q90 + (8 * x_ko)) < x_K)) (M t_A [(y_q89 + (16 * x_io)), (y_q90 + (8 * x_ko))]) (I.fn f_1 [])) from
+                (at_right (at_right (at_left (at_points2 y_q89 y_q90 h11 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q91 y_q92 : Int) (h11 : ((0 ≤ y_q92) ∧ (y_q92 < x_M)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < x_K))) =>
-                  (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h11 rfl))))))))
+              (entails_points2 (fun y_q91 y_q92 h11 =>
+                (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_b, [y_q91, y_q92]⟩ (M t_B [y_q91, y_q92]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h11 rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q93 y_q94 : Int) (h11 : ((y_q93 = x_kk) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 0))) ∨ (((0 ≤ y_q94) ∧ (y_q94 < 16)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < x_kk)))) =>
-                    (Or.elim h11
-                      (fun (h12 : (y_q93 = x_kk) ∧ ((0 ≤ y_q94) ∧ (y_q94 < 0))) =>
-                        (False.elim (show False from by omega)))
-                      (fun (h12 : ((0 ≤ y_q94) ∧ (y_q94 < 16)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < x_kk))) =>
-                        (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_bt, [y_q93, y_q94]⟩ (sel (((y_q93 + (8 * x_ko)) < x_K) ∧ ((y_q94 + (16 * x_jo)) < x_M)) (M t_B [(y_q93 + (8 * x_ko)), (y_q94 + (16 * x_jo))]) (I.fn f_1 [])) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q93 y_q94 h12 rfl)))))))))))
-                (entails_points2
-                  (fun (y_q95 y_q96 : Int) (h11 : ((((0 ≤ y_q96) ∧ (y_q96 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q95) ∧ (y_q95 < x_N))) ∧ (y_q95 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q96) ∧ (y_q96 < x_M)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < (16 * x_io))))) =>
-                    (Or.elim h11
-                      (fun (h12 : (((0 ≤ y_q96) ∧ (y_q96 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q95) ∧ (y_q95 < x_N))) ∧ (y_q95 ≤ ((16 * x_io) + 15))) =>
-                        (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_c, [y_q95, y_q96]⟩ (M t_C [y_q95, y_q96]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl))))))))
-                      (fun (h12 : ((0 ≤ y_q96) ∧ (y_q96 < x_M)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < (16 * x_io)))) =>
-                        (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_c, [y_q95, y_q96]⟩ (M t_C [y_q95, y_q96]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl)))))))))))))))))
-    (fun (x_jj : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) =>
+                (entails_points2 (fun y_q93 y_q94 h11 =>
+                  (Or.elim h11
+                    (fun h12 => (False.elim (by clear h11; omega)))
+                    (fun h12 =>
+                      (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_bt, [y_q93, y_q94]⟩ (sel (((y_q93 + (8 * x_ko)) < x_K) ∧ ((y_q94 + (16 * x_jo)) < x_M)) (M t_B [(y_q93 + (8 * x_ko)), (y_q94 + (16 * x_jo))]) (I.fn f_1 [])) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h12 rfl)))))))))))
+                (entails_points2 (fun y_q95 y_q96 h11 =>
+                  (Or.elim h11
+                    (fun h12 =>
+                      (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_c, [y_q95, y_q96]⟩ (M t_C [y_q95, y_q96]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl))))))))
+                    (fun h12 =>
+                      (show (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk) ⟨a_c, [y_q95, y_q96]⟩ (M t_C [y_q95, y_q96]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h11 rfl)))))))))))))))))
+    (fun x_jj h11 h12 =>
       (vc_9 x_N x_M x_K x_io x_jo x_ko x_kk x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
-    (fun (x_jj : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) =>
+    (fun x_jj h11 h12 =>
       (kept_9 x_N x_M x_K x_io x_jo x_ko x_kk x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (race_9 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
 
@@ -1194,52 +1029,33 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     Heap.Entails ((body_8 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_kk x_kk) (known_8 I M x_N x_M x_K x_io x_jo x_ko x_kk)) (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)) :=
   (show Heap.Entails _ (known_8 I M x_N x_M x_K x_io x_jo x_ko (x_kk + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q97 y_q98 : Int) (h11 : ((0 ≤ y_q98) ∧ (y_q98 < x_K)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_N))) =>
-          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-            (at_left (at_points2 y_q97 y_q98 h11 rfl)))))
+      (entails_points2 (fun y_q97 y_q98 h11 =>
+        (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
+          (at_left (at_points2 y_q97 y_q98 h11 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q99 y_q100 : Int) (h11 : ((0 ≤ y_q100) ∧ (y_q100 < 16)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 16))) =>
-            (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_acc, [y_q99, y_q100]⟩ (value_1 I M y_q99 y_q100 x_M x_N x_io x_jo x_ko) from
-              (at_right (at_left (at_points2 y_q99 y_q100 h11 rfl))))))
+        (entails_points2 (fun y_q99 y_q100 h11 =>
+          (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_acc, [y_q99, y_q100]⟩ (value_1 I M y_q99 y_q100 x_M x_N x_io x_jo x_ko) from
+            (at_right (at_left (at_points2 y_q99 y_q100 h11 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q101 y_q102 : Int) (h11 : ((0 ≤ y_q102) ∧ (y_q102 < 8)) ∧ ((0 ≤ y_q101) ∧ (y_q101 < 16))) =>
-              (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_at, [y_q101, y_q102]⟩ (sel (((y_q101 + (16 * x_io)) < x_N) ∧ ((y_q102 + (8 * x_ko)) < x_K)) (M t_A [(y_q101 + (16 * x_io)), (y_q102 + (8 * x_ko))]) (I.fn f_1 [])) from
-                (at_right (at_right (at_left (at_points2 y_q101 y_q102 h11 rfl)))))))
+          (entails_points2 (fun y_q101 y_q102 h11 =>
+            (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_at, [y_q101, y_q102]⟩ (sel (((y_q101 + (16 * x_io)) < x_N) ∧ ((y_q102 + (8 * x_ko)) < x_K)) (M t_A [(y_q101 + (16 * x_io)), (y_q102 + (8 * x_ko))]) (I.fn f_1 [])) from
+              (at_right (at_right (at_left (at_points2 y_q101 y_q102 h11 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q103 y_q104 : Int) (h11 : ((0 ≤ y_q104) ∧ (y_q104 < x_M)) ∧ ((0 ≤ y_q103) ∧ (y_q103 < x_K))) =>
-                (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_b, [y_q103, y_q104]⟩ (M t_B [y_q103, y_q104]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q103 y_q104 h11 rfl))))))))
+            (entails_points2 (fun y_q103 y_q104 h11 =>
+              (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_b, [y_q103, y_q104]⟩ (M t_B [y_q103, y_q104]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q103 y_q104 h11 rfl))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q105 y_q106 : Int) (h11 : ((0 ≤ y_q106) ∧ (y_q106 < 16)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < (x_kk + 1)))) =>
-                  (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_bt, [y_q105, y_q106]⟩ (sel (((y_q105 + (8 * x_ko)) < x_K) ∧ ((y_q106 + (16 * x_jo)) < x_M)) (M t_B [(y_q105 + (8 * x_ko)), (y_q106 + (16 * x_jo))]) (I.fn f_1 [])) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q105
-                                y_q106
-                                (show ((y_q105 = x_kk) ∧ ((0 ≤ y_q106) ∧ (y_q106 < 16))) ∨ (((0 ≤ y_q106) ∧ (y_q106 < 16)) ∧ ((0 ≤ y_q105) ∧ (y_q105 < x_kk))) from by omega)
-                                rfl)))))))))
-              (entails_points2
-                (fun (y_q107 y_q108 : Int) (h11 : ((((0 ≤ y_q108) ∧ (y_q108 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (16 * x_io))))) =>
-                  (Or.elim h11
-                    (fun (h12 : (((0 ≤ y_q108) ∧ (y_q108 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q107) ∧ (y_q107 < x_N))) ∧ (y_q107 ≤ ((16 * x_io) + 15))) =>
-                      (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl))))))))
-                    (fun (h12 : ((0 ≤ y_q108) ∧ (y_q108 < x_M)) ∧ ((0 ≤ y_q107) ∧ (y_q107 < (16 * x_io)))) =>
-                      (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl)))))))))))))))))
+              (entails_points2 (fun y_q105 y_q106 h11 =>
+                (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_bt, [y_q105, y_q106]⟩ (sel (((y_q105 + (8 * x_ko)) < x_K) ∧ ((y_q106 + (16 * x_jo)) < x_M)) (M t_B [(y_q105 + (8 * x_ko)), (y_q106 + (16 * x_jo))]) (I.fn f_1 [])) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q105 y_q106 (by omega) rfl)))))))))
+              (entails_points2 (fun y_q107 y_q108 h11 =>
+                (Or.elim h11
+                  (fun h12 =>
+                    (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl))))))))
+                  (fun h12 =>
+                    (show (known_9 I M x_N x_M x_K x_io x_jo x_ko x_kk 16) ⟨a_c, [y_q107, y_q108]⟩ (M t_C [y_q107, y_q108]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q107 y_q108 h11 rfl)))))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) :
@@ -1252,17 +1068,15 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (apart2
         (fun x_kk y_c0 y_c1 => (y_c0 = x_kk) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
         (fun x_kk y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_kk : Int) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) =>
+        (fun x_kk h9 h10 =>
           (w_par
             0
             16
             rfl
             rfl
-            (fun (x_jj : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) =>
-              (w_let (w_let (w_assign2 x_kk x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))
-        (fun (x_kk : Int) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) => (r_none rfl))
-        (fun (x_kk y_y y_c0 y_c1 : Int) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) (h11 : 0 ≤ y_y) (h12 : y_y < 8) (h13 : ¬ (x_kk = y_y)) (h14 : (y_c0 = x_kk) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))) from by omega)))
+            (fun x_jj h11 h12 => (w_let (w_let (w_assign2 x_kk x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))
+        (fun x_kk h9 h10 => (r_none rfl))
+        (fun x_kk y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
       all_nil))
 
 def known_10_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ko x_ii : Int) : Heap V :=
@@ -1377,129 +1191,82 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) :
     (body_12 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) (((((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj).set v_i ((16 * x_io) + x_ii)).set v_j ((16 * x_jo) + x_jj)).set v_kk x_kk) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) :=
   (Or.elim (show (x_kk < (x_K + ((-8) * x_ko))) ∨ ((x_K + ((-8) * x_ko)) ≤ x_kk) from by omega)
-    (fun (h15 : x_kk < (x_K + ((-8) * x_ko))) =>
+    (fun h15 =>
       (vc_accumulate_of
         (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
         (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))])
         (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
           (at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl))))
-        (ev_fn
+        (ev_fn (ev_cons
+          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
+            (at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))))
           (ev_cons
-            (ev_read
-              (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-                (at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))))
-            (ev_cons
-              (ev_read
-                (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))))
-              ev_nil)))
+            (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
+              (at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))))
+            ev_nil)))
         (show (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))])]) = (value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
           (append1
             (x_kk + (8 * x_ko))
             0
             (((8 * x_ko) + x_kk) + 1)
-            (fun (y_q121 : Int) (h16 : ((0 ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ (x_kk + (8 * x_ko)))) =>
-              ⟨h16.1.1, (show y_q121 < (((8 * x_ko) + x_kk) + 1) from by omega)⟩)
-            (fun (y_q121 : Int) =>
-              ⟨(fun (h16 : ((0 ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ (x_kk + (8 * x_ko)))) =>
-                 (show ((((0 ≤ y_q121) ∧ (y_q121 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (y_q121 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii))) ∨ (((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (x_ii < x_ii))) ∨ (y_q121 = (x_kk + (8 * x_ko))) from by omega)), (fun (h16 : ((((0 ≤ y_q121) ∧ (y_q121 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (y_q121 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii))) ∨ (((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (x_ii < x_ii))) ∨ (y_q121 = (x_kk + (8 * x_ko)))) =>
+            (fun y_q121 h16 => ⟨h16.1.1, (by omega)⟩)
+            (fun y_q121 =>
+              ⟨(fun h16 => (by omega)), (fun h16 =>
                  (Or.elim h16
-                   (fun (h17 : (((0 ≤ y_q121) ∧ (y_q121 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (y_q121 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii))) ∨ (((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (x_ii < x_ii))) =>
+                   (fun h17 =>
                      (Or.elim h17
-                       (fun (h18 : ((0 ≤ y_q121) ∧ (y_q121 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (y_q121 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii))) =>
-                         (Or.elim h18
-                           (fun (h19 : (0 ≤ y_q121) ∧ (y_q121 < (8 * x_ko))) =>
-                             ⟨⟨h19.1, (show y_q121 < x_K from by omega)⟩, (show y_q121 ≤ (x_kk + (8 * x_ko)) from by omega)⟩)
-                           (fun (h19 : (((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (y_q121 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii)) =>
-                             ⟨⟨(show 0 ≤ y_q121 from by omega), h19.1.1.1.2⟩, (show y_q121 ≤ (x_kk + (8 * x_ko)) from by omega)⟩)))
-                       (fun (h18 : ((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (x_ii < x_ii)) =>
-                         (False.elim (show False from by omega)))))
-                   (fun (h17 : y_q121 = (x_kk + (8 * x_ko))) =>
-                     (show ((0 ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ (x_kk + (8 * x_ko))) from by omega))))⟩)
-            (fun (y_q121 : Int) (h16 : (((0 ≤ y_q121) ∧ (y_q121 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (y_q121 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii))) ∨ (((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (x_ii < x_ii))) =>
+                       (fun h18 =>
+                        (Or.elim h18
+                        (fun h19 =>
+                        ⟨⟨h19.1, (by clear h16 h17 h18; omega)⟩, (by clear h16 h17 h18; omega)⟩)
+                        (fun h19 =>
+                        ⟨⟨(by clear h16 h17 h18; omega), h19.1.1.1.2⟩, (by clear h16 h17 h18; omega)⟩)))
+                       (fun h18 => (False.elim (by clear h16 h17; omega)))))
+                   (fun h17 => (by clear h16; omega))))⟩)
+            (fun y_q121 h16 =>
               (Or.elim h16
-                (fun (h17 : ((0 ≤ y_q121) ∧ (y_q121 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (y_q121 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii))) =>
+                (fun h17 =>
                   (Or.elim h17
-                    (fun (h18 : (0 ≤ y_q121) ∧ (y_q121 < (8 * x_ko))) =>
-                      (show y_q121 < (x_kk + (8 * x_ko)) from by omega))
-                    (fun (h18 : (((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (y_q121 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii)) =>
-                      (show y_q121 < (x_kk + (8 * x_ko)) from by omega))))
-                (fun (h17 : ((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (x_ii < x_ii)) =>
-                  (False.elim (show False from by omega)))))
-            (fun (y_q121 : Int) (h16 : (((0 ≤ y_q121) ∧ (y_q121 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (y_q121 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii))) ∨ (((((8 * x_ko) ≤ y_q121) ∧ (y_q121 < x_K)) ∧ (y_q121 ≤ ((8 * x_ko) + 7))) ∧ (x_ii < x_ii))) =>
-              rfl)
-            (show (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))]) = (I.fn f_2 [(sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))]) from
-              (fn_congr2
-                (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-                  ((Classical.em (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K))).elim
-                    (fun (h16 : ((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) =>
-                      (Eq.trans
-                        (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
-                          (sel_pos
-                            (show ((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K) from by omega)))
-                        (show (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) = (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-                          (Eq.trans
-                            rfl
-                            (Eq.symm
-                              (show (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
-                                (sel_pos (show (x_ii + (16 * x_io)) < x_N from by omega))))))))
-                    (fun (h16 : ¬ (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K))) =>
-                      (Eq.trans
-                        (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                          (sel_neg
-                            (show ¬ (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) from by omega)))
-                        (show (I.fn f_1 []) = (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-                          (Eq.trans
-                            rfl
-                            (Eq.symm
-                              (show (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                (sel_neg (show ¬ ((x_ii + (16 * x_io)) < x_N) from by omega))))))))))
-                (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                  ((Classical.em (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M))).elim
-                    (fun (h16 : ((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) =>
-                      (Eq.trans
-                        (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
-                          (sel_pos
-                            (show ((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M) from by omega)))
-                        (show (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) = (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                          (Eq.trans
-                            rfl
-                            (Eq.symm
-                              (show (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
-                                (sel_pos (show (x_jj + (16 * x_jo)) < x_M from by omega))))))))
-                    (fun (h16 : ¬ (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M))) =>
-                      (Eq.trans
-                        (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                          (sel_neg
-                            (show ¬ (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) from by omega)))
-                        (show (I.fn f_1 []) = (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                          (Eq.trans
-                            rfl
-                            (Eq.symm
-                              (show (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                (sel_neg (show ¬ ((x_jj + (16 * x_jo)) < x_M) from by omega))))))))))))))))
-    (fun (h15 : (x_K + ((-8) * x_ko)) ≤ x_kk) =>
+                    (fun h18 => (by clear h16 h17; omega))
+                    (fun h18 => (by clear h16 h17; omega))))
+                (fun h17 => (False.elim (by clear h16; omega)))))
+            (fun y_q121 h16 => rfl)
+            (fn_congr2
+              ((Classical.em (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K))).elim
+                (fun h16 =>
+                  (Eq.trans
+                    (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) from
+                      (sel_pos (by omega)))
+                    (Eq.trans rfl (Eq.symm (sel_pos (by omega))))))
+                (fun h16 =>
+                  (Eq.trans
+                    (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
+                      (sel_neg (by omega)))
+                    (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))
+              ((Classical.em (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M))).elim
+                (fun h16 =>
+                  (Eq.trans
+                    (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) from
+                      (sel_pos (by omega)))
+                    (Eq.trans rfl (Eq.symm (sel_pos (by omega))))))
+                (fun h16 =>
+                  (Eq.trans
+                    (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
+                      (sel_neg (by omega)))
+                    (Eq.trans rfl (Eq.symm (sel_neg (by omega))))))))))))
+    (fun h15 =>
       (vc_accumulate_of
         (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)
         (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))])
         (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [x_ii, x_jj]⟩ (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
           (at_right (at_left (at_points2 x_ii x_jj ⟨⟨h11, h12⟩, ⟨h9, h10⟩⟩ rfl))))
-        (ev_fn
+        (ev_fn (ev_cons
+          (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
+            (at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))))
           (ev_cons
-            (ev_read
-              (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [x_ii, x_kk]⟩ (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) from
-                (at_right (at_right (at_left (at_points2 x_ii x_kk ⟨⟨h13, h14⟩, ⟨h9, h10⟩⟩ rfl))))))
-            (ev_cons
-              (ev_read
-                (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))))
-              ev_nil)))
+            (ev_read (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [x_kk, x_jj]⟩ (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
+              (at_right (at_right (at_right (at_right (at_left (at_points2 x_kk x_jj ⟨⟨h11, h12⟩, ⟨h13, h14⟩⟩ rfl))))))))
+            ev_nil)))
         (show (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))])]) = (value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
           (Eq.trans
             (show (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))])]) = (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_1 [])]) from
@@ -1508,221 +1275,150 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
                 (Eq.trans
                   (show (I.fn f_2 [(sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])), (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 []))]) = (I.fn f_2 [(I.fn f_1 []), (I.fn f_1 [])]) from
                     (fn_congr2
-                      (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                            (sel_neg
-                              (show ¬ (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) from by omega)))
-                          rfl))
-                      (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                            (sel_neg
-                              (show ¬ (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) from by omega)))
-                          rfl))))
-                  (show (I.fn f_2 [(I.fn f_1 []), (I.fn f_1 [])]) = (I.fn f_1 []) from
-                    (show (I.fn f_2 [(I.fn f_1 []), (I.fn f_1 [])]) = (I.fn f_1 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_semiring; simp only [e]; grind)))))
-            (show (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_1 [])]) = (value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
-              (Eq.trans
-                (show (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_1 [])]) = (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
-                  ((show ∀ v0 : V, (I.fn f_0 [v0, (I.fn f_1 [])]) = v0 from by intro v0; exact (law_1 hl) _)
-                    (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)))
-                (show (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) = (value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
-                  (reduce_congr1
-                    (fun (y_q122 : Int) =>
-                      ⟨(fun (h16 : (((0 ≤ y_q122) ∧ (y_q122 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q122) ∧ (y_q122 < x_K)) ∧ (y_q122 ≤ ((8 * x_ko) + 7))) ∧ (y_q122 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii))) ∨ (((((8 * x_ko) ≤ y_q122) ∧ (y_q122 < x_K)) ∧ (y_q122 ≤ ((8 * x_ko) + 7))) ∧ (x_ii < x_ii))) =>
-                         (Or.elim h16
-                           (fun (h17 : ((0 ≤ y_q122) ∧ (y_q122 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q122) ∧ (y_q122 < x_K)) ∧ (y_q122 ≤ ((8 * x_ko) + 7))) ∧ (y_q122 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii))) =>
-                             (Or.elim h17
-                               (fun (h18 : (0 ≤ y_q122) ∧ (y_q122 < (8 * x_ko))) =>
-                                 ⟨⟨h18.1, (show y_q122 < x_K from by omega)⟩, (show y_q122 ≤ (x_kk + (8 * x_ko)) from by omega)⟩)
-                               (fun (h18 : (((((8 * x_ko) ≤ y_q122) ∧ (y_q122 < x_K)) ∧ (y_q122 ≤ ((8 * x_ko) + 7))) ∧ (y_q122 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii)) =>
-                                 ⟨⟨(show 0 ≤ y_q122 from by omega), h18.1.1.1.2⟩, (show y_q122 ≤ (x_kk + (8 * x_ko)) from by omega)⟩)))
-                           (fun (h17 : ((((8 * x_ko) ≤ y_q122) ∧ (y_q122 < x_K)) ∧ (y_q122 ≤ ((8 * x_ko) + 7))) ∧ (x_ii < x_ii)) =>
-                             (False.elim (show False from by omega))))), (fun (h16 : ((0 ≤ y_q122) ∧ (y_q122 < x_K)) ∧ (y_q122 ≤ (x_kk + (8 * x_ko)))) =>
-                         (Or.inl
-                           (show ((0 ≤ y_q122) ∧ (y_q122 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q122) ∧ (y_q122 < x_K)) ∧ (y_q122 ≤ ((8 * x_ko) + 7))) ∧ (y_q122 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii)) from by omega)))⟩)
-                    (fun (y_q122 : Int) (h16 : (((0 ≤ y_q122) ∧ (y_q122 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q122) ∧ (y_q122 < x_K)) ∧ (y_q122 ≤ ((8 * x_ko) + 7))) ∧ (y_q122 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * x_jj)))) ∧ (x_ii = x_ii))) ∨ (((((8 * x_ko) ≤ y_q122) ∧ (y_q122 < x_K)) ∧ (y_q122 ≤ ((8 * x_ko) + 7))) ∧ (x_ii < x_ii))) =>
-                      rfl))))))))))
+                      (Eq.trans
+                        (show (sel (((x_ii + (16 * x_io)) < x_N) ∧ ((x_kk + (8 * x_ko)) < x_K)) (M t_A [(x_ii + (16 * x_io)), (x_kk + (8 * x_ko))]) (I.fn f_1 [])) = (I.fn f_1 []) from
+                        (sel_neg (by omega)))
+                        rfl)
+                      (Eq.trans
+                        (show (sel (((x_kk + (8 * x_ko)) < x_K) ∧ ((x_jj + (16 * x_jo)) < x_M)) (M t_B [(x_kk + (8 * x_ko)), (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
+                        (sel_neg (by omega)))
+                        rfl)))
+                  (show (I.fn f_2 [(I.fn f_1 []), (I.fn f_1 [])]) = (I.fn f_1 []) from by obtain ⟨_, e⟩ := ((law_0 hl)).exists_semiring; simp only [e]; grind))))
+            (Eq.trans
+              (show (I.fn f_0 [(value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko), (I.fn f_1 [])]) = (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
+                ((show ∀ v0 : V, (I.fn f_0 [v0, (I.fn f_1 [])]) = v0 from by intro v0; exact (law_1 hl) _)
+                  (value_4 I M x_ii x_jj x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko)))
+              (reduce_congr1
+                (fun y_q122 =>
+                  ⟨(fun h16 =>
+                     (Or.elim h16
+                       (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => ⟨⟨h18.1, (by clear h16 h17; omega)⟩, (by clear h16 h17; omega)⟩)
+                        (fun h18 =>
+                        ⟨⟨(by clear h16 h17; omega), h18.1.1.1.2⟩, (by clear h16 h17; omega)⟩)))
+                       (fun h17 => (False.elim (by clear h16; omega))))), (fun h16 => (Or.inl (by omega)))⟩)
+                (fun y_q122 h16 => rfl))))))))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) :
     Heap.Entails ((body_12 I M).post (((((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj).set v_i ((16 * x_io) + x_ii)).set v_j ((16 * x_jo) + x_jj)).set v_kk x_kk) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk)) (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj (x_kk + 1)) :=
   (show Heap.Entails _ (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj (x_kk + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q123 y_q124 : Int) (h15 : ((0 ≤ y_q124) ∧ (y_q124 < x_K)) ∧ ((0 ≤ y_q123) ∧ (y_q123 < x_N))) =>
-          (at_set_other
-            (by decide)
-            (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_a, [y_q123, y_q124]⟩ (M t_A [y_q123, y_q124]) from
-              (at_left (at_points2 y_q123 y_q124 h15 rfl))))))
+      (entails_points2 (fun y_q123 y_q124 h15 =>
+        (at_set_other
+          (by decide)
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_a, [y_q123, y_q124]⟩ (M t_A [y_q123, y_q124]) from
+            (at_left (at_points2 y_q123 y_q124 h15 rfl))))))
       (entails_and
-        (entails_points2
-          (fun (y_q125 y_q126 : Int) (h15 : ((0 ≤ y_q126) ∧ (y_q126 < 16)) ∧ ((0 ≤ y_q125) ∧ (y_q125 < 16))) =>
-            ((Classical.em ((y_q125 = x_ii) ∧ (y_q126 = x_jj))).elim
-              (fun (h16 : (y_q125 = x_ii) ∧ (y_q126 = x_jj)) =>
-                (at_set_eq2
-                  y_q125
-                  y_q126
-                  x_ii
-                  x_jj
-                  h16
-                  (show (value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko) = (value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
+        (entails_points2 (fun y_q125 y_q126 h15 =>
+          ((Classical.em ((y_q125 = x_ii) ∧ (y_q126 = x_jj))).elim
+            (fun h16 =>
+              (at_set_eq2
+                y_q125
+                y_q126
+                x_ii
+                x_jj
+                h16
+                (show (value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko) = (value_6 I M x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
+                  (reduce_congr1
+                    (fun y_q127 =>
+                      ⟨(fun h17 =>
+                        (Or.elim h17
+                        (fun h18 =>
+                        (Or.elim h18
+                        (fun h19 => ⟨⟨h19.1, (by clear h17 h18; omega)⟩, (by clear h17 h18; omega)⟩)
+                        (fun h19 =>
+                        ⟨⟨(by clear h17 h18; omega), h19.1.1.1.2⟩, (by clear h17 h18; omega)⟩)))
+                        (fun h18 => (False.elim (by clear h17; omega))))), (fun h17 => (Or.inl (by omega)))⟩)
+                    (fun y_q127 h17 =>
+                      (fn_congr2
+                        ((Classical.em ((y_q125 + (16 * x_io)) < x_N)).elim
+                        (fun h18 =>
+                        (Eq.trans
+                        (show (sel ((y_q125 + (16 * x_io)) < x_N) (M t_A [(y_q125 + (16 * x_io)), y_q127]) (I.fn f_1 [])) = (M t_A [(y_q125 + (16 * x_io)), y_q127]) from
+                        (sel_pos (by omega)))
+                        (Eq.trans
+                        (show (M t_A [(y_q125 + (16 * x_io)), y_q127]) = (M t_A [(x_ii + (16 * x_io)), y_q127]) from
+                        (at_congr2 (by omega) rfl))
+                        (Eq.symm (sel_pos (by omega))))))
+                        (fun h18 =>
+                        (Eq.trans
+                        (show (sel ((y_q125 + (16 * x_io)) < x_N) (M t_A [(y_q125 + (16 * x_io)), y_q127]) (I.fn f_1 [])) = (I.fn f_1 []) from
+                        (sel_neg (by omega)))
+                        (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))
+                        ((Classical.em ((y_q126 + (16 * x_jo)) < x_M)).elim
+                        (fun h18 =>
+                        (Eq.trans
+                        (show (sel ((y_q126 + (16 * x_jo)) < x_M) (M t_B [y_q127, (y_q126 + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [y_q127, (y_q126 + (16 * x_jo))]) from
+                        (sel_pos (by omega)))
+                        (Eq.trans
+                        (show (M t_B [y_q127, (y_q126 + (16 * x_jo))]) = (M t_B [y_q127, (x_jj + (16 * x_jo))]) from
+                        (at_congr2 rfl (by omega)))
+                        (Eq.symm (sel_pos (by omega))))))
+                        (fun h18 =>
+                        (Eq.trans
+                        (show (sel ((y_q126 + (16 * x_jo)) < x_M) (M t_B [y_q127, (y_q126 + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
+                        (sel_neg (by omega)))
+                        (Eq.trans rfl (Eq.symm (sel_neg (by omega)))))))))))))
+            (fun h16 =>
+              (at_set_ne2
+                y_q125
+                y_q126
+                x_ii
+                x_jj
+                h16
+                (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [y_q125, y_q126]⟩ (value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko) from
+                  (at_right (at_left (at_points2
+                    y_q125
+                    y_q126
+                    h15
                     (reduce_congr1
-                      (fun (y_q127 : Int) =>
-                        ⟨(fun (h17 : (((0 ≤ y_q127) ∧ (y_q127 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q127) ∧ (y_q127 < x_K)) ∧ (y_q127 ≤ ((8 * x_ko) + 7))) ∧ (y_q127 < ((((x_kk + 1) + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii))) ∨ (((((8 * x_ko) ≤ y_q127) ∧ (y_q127 < x_K)) ∧ (y_q127 ≤ ((8 * x_ko) + 7))) ∧ (y_q125 < x_ii))) =>
-                           (Or.elim h17
-                             (fun (h18 : ((0 ≤ y_q127) ∧ (y_q127 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q127) ∧ (y_q127 < x_K)) ∧ (y_q127 ≤ ((8 * x_ko) + 7))) ∧ (y_q127 < ((((x_kk + 1) + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii))) =>
-                               (Or.elim h18
-                                 (fun (h19 : (0 ≤ y_q127) ∧ (y_q127 < (8 * x_ko))) =>
-                                   ⟨⟨h19.1, (show y_q127 < x_K from by omega)⟩, (show y_q127 ≤ (x_kk + (8 * x_ko)) from by omega)⟩)
-                                 (fun (h19 : (((((8 * x_ko) ≤ y_q127) ∧ (y_q127 < x_K)) ∧ (y_q127 ≤ ((8 * x_ko) + 7))) ∧ (y_q127 < ((((x_kk + 1) + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii)) =>
-                                   ⟨⟨(show 0 ≤ y_q127 from by omega), h19.1.1.1.2⟩, (show y_q127 ≤ (x_kk + (8 * x_ko)) from by omega)⟩)))
-                             (fun (h18 : ((((8 * x_ko) ≤ y_q127) ∧ (y_q127 < x_K)) ∧ (y_q127 ≤ ((8 * x_ko) + 7))) ∧ (y_q125 < x_ii)) =>
-                               (False.elim (show False from by omega))))), (fun (h17 : ((0 ≤ y_q127) ∧ (y_q127 < x_K)) ∧ (y_q127 ≤ (x_kk + (8 * x_ko)))) =>
-                           (Or.inl
-                             (show ((0 ≤ y_q127) ∧ (y_q127 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q127) ∧ (y_q127 < x_K)) ∧ (y_q127 ≤ ((8 * x_ko) + 7))) ∧ (y_q127 < ((((x_kk + 1) + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii)) from by omega)))⟩)
-                      (fun (y_q127 : Int) (h17 : (((0 ≤ y_q127) ∧ (y_q127 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q127) ∧ (y_q127 < x_K)) ∧ (y_q127 ≤ ((8 * x_ko) + 7))) ∧ (y_q127 < ((((x_kk + 1) + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii))) ∨ (((((8 * x_ko) ≤ y_q127) ∧ (y_q127 < x_K)) ∧ (y_q127 ≤ ((8 * x_ko) + 7))) ∧ (y_q125 < x_ii))) =>
-                        (show (I.fn f_2 [(sel ((y_q125 + (16 * x_io)) < x_N) (M t_A [(y_q125 + (16 * x_io)), y_q127]) (I.fn f_1 [])), (sel ((y_q126 + (16 * x_jo)) < x_M) (M t_B [y_q127, (y_q126 + (16 * x_jo))]) (I.fn f_1 []))]) = (I.fn f_2 [(sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_q127]) (I.fn f_1 [])), (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_q127, (x_jj + (16 * x_jo))]) (I.fn f_1 []))]) from
-                          (fn_congr2
-                            (show (sel ((y_q125 + (16 * x_io)) < x_N) (M t_A [(y_q125 + (16 * x_io)), y_q127]) (I.fn f_1 [])) = (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_q127]) (I.fn f_1 [])) from
-                              ((Classical.em ((y_q125 + (16 * x_io)) < x_N)).elim
-                                (fun (h18 : (y_q125 + (16 * x_io)) < x_N) =>
-                                  (Eq.trans
-                                    (show (sel ((y_q125 + (16 * x_io)) < x_N) (M t_A [(y_q125 + (16 * x_io)), y_q127]) (I.fn f_1 [])) = (M t_A [(y_q125 + (16 * x_io)), y_q127]) from
-                                      (sel_pos (show (y_q125 + (16 * x_io)) < x_N from by omega)))
-                                    (show (M t_A [(y_q125 + (16 * x_io)), y_q127]) = (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_q127]) (I.fn f_1 [])) from
-                                      (Eq.trans
-                                        (show (M t_A [(y_q125 + (16 * x_io)), y_q127]) = (M t_A [(x_ii + (16 * x_io)), y_q127]) from
-                                          (at_congr2
-                                            (show (y_q125 + (16 * x_io)) = (x_ii + (16 * x_io)) from by omega)
-                                            rfl))
-                                        (Eq.symm
-                                          (show (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_q127]) (I.fn f_1 [])) = (M t_A [(x_ii + (16 * x_io)), y_q127]) from
-                                            (sel_pos
-                                              (show (x_ii + (16 * x_io)) < x_N from by omega))))))))
-                                (fun (h18 : ¬ ((y_q125 + (16 * x_io)) < x_N)) =>
-                                  (Eq.trans
-                                    (show (sel ((y_q125 + (16 * x_io)) < x_N) (M t_A [(y_q125 + (16 * x_io)), y_q127]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                      (sel_neg
-                                        (show ¬ ((y_q125 + (16 * x_io)) < x_N) from by omega)))
-                                    (show (I.fn f_1 []) = (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_q127]) (I.fn f_1 [])) from
-                                      (Eq.trans
-                                        rfl
-                                        (Eq.symm
-                                          (show (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_q127]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                            (sel_neg
-                                              (show ¬ ((x_ii + (16 * x_io)) < x_N) from by omega))))))))))
-                            (show (sel ((y_q126 + (16 * x_jo)) < x_M) (M t_B [y_q127, (y_q126 + (16 * x_jo))]) (I.fn f_1 [])) = (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_q127, (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                              ((Classical.em ((y_q126 + (16 * x_jo)) < x_M)).elim
-                                (fun (h18 : (y_q126 + (16 * x_jo)) < x_M) =>
-                                  (Eq.trans
-                                    (show (sel ((y_q126 + (16 * x_jo)) < x_M) (M t_B [y_q127, (y_q126 + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [y_q127, (y_q126 + (16 * x_jo))]) from
-                                      (sel_pos (show (y_q126 + (16 * x_jo)) < x_M from by omega)))
-                                    (show (M t_B [y_q127, (y_q126 + (16 * x_jo))]) = (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_q127, (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                                      (Eq.trans
-                                        (show (M t_B [y_q127, (y_q126 + (16 * x_jo))]) = (M t_B [y_q127, (x_jj + (16 * x_jo))]) from
-                                          (at_congr2
-                                            rfl
-                                            (show (y_q126 + (16 * x_jo)) = (x_jj + (16 * x_jo)) from by omega)))
-                                        (Eq.symm
-                                          (show (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_q127, (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [y_q127, (x_jj + (16 * x_jo))]) from
-                                            (sel_pos
-                                              (show (x_jj + (16 * x_jo)) < x_M from by omega))))))))
-                                (fun (h18 : ¬ ((y_q126 + (16 * x_jo)) < x_M)) =>
-                                  (Eq.trans
-                                    (show (sel ((y_q126 + (16 * x_jo)) < x_M) (M t_B [y_q127, (y_q126 + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                      (sel_neg
-                                        (show ¬ ((y_q126 + (16 * x_jo)) < x_M) from by omega)))
-                                    (show (I.fn f_1 []) = (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_q127, (x_jj + (16 * x_jo))]) (I.fn f_1 [])) from
-                                      (Eq.trans
-                                        rfl
-                                        (Eq.symm
-                                          (show (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_q127, (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (I.fn f_1 []) from
-                                            (sel_neg
-                                              (show ¬ ((x_jj + (16 * x_jo)) < x_M) from by omega)))))))))))))))))
-              (fun (h16 : ¬ ((y_q125 = x_ii) ∧ (y_q126 = x_jj))) =>
-                (at_set_ne2
-                  y_q125
-                  y_q126
-                  x_ii
-                  x_jj
-                  h16
-                  (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_acc, [y_q125, y_q126]⟩ (value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q125
-                          y_q126
-                          h15
-                          (show (value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo (x_kk + 1) x_ko) = (value_4 I M y_q125 y_q126 x_K x_M x_N x_ii x_io x_jj x_jo x_kk x_ko) from
-                            (reduce_congr1
-                              (fun (y_q128 : Int) =>
-                                ⟨(fun (h17 : (((0 ≤ y_q128) ∧ (y_q128 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q128 < ((((x_kk + 1) + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii))) ∨ (((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q125 < x_ii))) =>
-                                   (Or.elim h17
-                                     (fun (h18 : ((0 ≤ y_q128) ∧ (y_q128 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q128 < ((((x_kk + 1) + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii))) =>
-                                       (Or.elim h18
-                                         (fun (h19 : (0 ≤ y_q128) ∧ (y_q128 < (8 * x_ko))) =>
-                                           (Or.inl (Or.inl h19)))
-                                         (fun (h19 : (((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q128 < ((((x_kk + 1) + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii)) =>
-                                           (Or.inl
-                                             (Or.inr
-                                               ⟨⟨h19.1.1, (show y_q128 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)) from by omega)⟩, h19.2⟩)))))
-                                     (fun (h18 : ((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q125 < x_ii)) =>
-                                       (Or.inr h18)))), (fun (h17 : (((0 ≤ y_q128) ∧ (y_q128 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q128 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii))) ∨ (((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q125 < x_ii))) =>
-                                   (Or.elim h17
-                                     (fun (h18 : ((0 ≤ y_q128) ∧ (y_q128 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q128 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii))) =>
-                                       (Or.elim h18
-                                         (fun (h19 : (0 ≤ y_q128) ∧ (y_q128 < (8 * x_ko))) =>
-                                           (Or.inl (Or.inl h19)))
-                                         (fun (h19 : (((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q128 < (((x_kk + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii)) =>
-                                           (Or.inl
-                                             (Or.inr
-                                               ⟨⟨h19.1.1, (show y_q128 < ((((x_kk + 1) + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)) from by omega)⟩, h19.2⟩)))))
-                                     (fun (h18 : ((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q125 < x_ii)) =>
-                                       (Or.inr h18))))⟩)
-                              (fun (y_q128 : Int) (h17 : (((0 ≤ y_q128) ∧ (y_q128 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q128 < ((((x_kk + 1) + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q126)))) ∧ (y_q125 = x_ii))) ∨ (((((8 * x_ko) ≤ y_q128) ∧ (y_q128 < x_K)) ∧ (y_q128 ≤ ((8 * x_ko) + 7))) ∧ (y_q125 < x_ii))) =>
-                                rfl))))))))))))
+                      (fun y_q128 =>
+                        ⟨(fun h17 =>
+                        (Or.elim h17
+                        (fun h18 =>
+                        (Or.elim h18
+                        (fun h19 => (Or.inl (Or.inl h19)))
+                        (fun h19 => (Or.inl (Or.inr ⟨⟨h19.1.1, (by clear h17 h18; omega)⟩, h19.2⟩)))))
+                        (fun h18 => (Or.inr h18)))), (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 =>
+                        (Or.elim h18
+                        (fun h19 => (Or.inl (Or.inl h19)))
+                        (fun h19 => (Or.inl (Or.inr ⟨⟨h19.1.1, (by clear h17 h18; omega)⟩, h19.2⟩)))))
+                        (fun h18 => (Or.inr h18))))⟩)
+                      (fun y_q128 h17 => rfl)))))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q129 y_q130 : Int) (h15 : ((0 ≤ y_q130) ∧ (y_q130 < 8)) ∧ ((0 ≤ y_q129) ∧ (y_q129 < 16))) =>
+          (entails_points2 (fun y_q129 y_q130 h15 =>
+            (at_set_other
+              (by decide)
+              (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [y_q129, y_q130]⟩ (sel (((y_q129 + (16 * x_io)) < x_N) ∧ ((y_q130 + (8 * x_ko)) < x_K)) (M t_A [(y_q129 + (16 * x_io)), (y_q130 + (8 * x_ko))]) (I.fn f_1 [])) from
+                (at_right (at_right (at_left (at_points2 y_q129 y_q130 h15 rfl))))))))
+          (entails_and
+            (entails_points2 (fun y_q131 y_q132 h15 =>
               (at_set_other
                 (by decide)
-                (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_at, [y_q129, y_q130]⟩ (sel (((y_q129 + (16 * x_io)) < x_N) ∧ ((y_q130 + (8 * x_ko)) < x_K)) (M t_A [(y_q129 + (16 * x_io)), (y_q130 + (8 * x_ko))]) (I.fn f_1 [])) from
-                  (at_right (at_right (at_left (at_points2 y_q129 y_q130 h15 rfl))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q131 y_q132 : Int) (h15 : ((0 ≤ y_q132) ∧ (y_q132 < x_M)) ∧ ((0 ≤ y_q131) ∧ (y_q131 < x_K))) =>
+                (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_b, [y_q131, y_q132]⟩ (M t_B [y_q131, y_q132]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h15 rfl)))))))))
+            (entails_and
+              (entails_points2 (fun y_q133 y_q134 h15 =>
                 (at_set_other
                   (by decide)
-                  (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_b, [y_q131, y_q132]⟩ (M t_B [y_q131, y_q132]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h15 rfl)))))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q133 y_q134 : Int) (h15 : ((0 ≤ y_q134) ∧ (y_q134 < 16)) ∧ ((0 ≤ y_q133) ∧ (y_q133 < 8))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [y_q133, y_q134]⟩ (sel (((y_q133 + (8 * x_ko)) < x_K) ∧ ((y_q134 + (16 * x_jo)) < x_M)) (M t_B [(y_q133 + (8 * x_ko)), (y_q134 + (16 * x_jo))]) (I.fn f_1 [])) from
-                      (at_right
-                        (at_right
-                          (at_right (at_right (at_left (at_points2 y_q133 y_q134 h15 rfl))))))))))
-              (entails_points2
-                (fun (y_q135 y_q136 : Int) (h15 : ((((0 ≤ y_q136) ∧ (y_q136 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q135) ∧ (y_q135 < x_N))) ∧ (y_q135 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q136) ∧ (y_q136 < x_M)) ∧ ((0 ≤ y_q135) ∧ (y_q135 < (16 * x_io))))) =>
-                  (Or.elim h15
-                    (fun (h16 : (((0 ≤ y_q136) ∧ (y_q136 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q135) ∧ (y_q135 < x_N))) ∧ (y_q135 ≤ ((16 * x_io) + 15))) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_c, [y_q135, y_q136]⟩ (M t_C [y_q135, y_q136]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl)))))))))
-                    (fun (h16 : ((0 ≤ y_q136) ∧ (y_q136 < x_M)) ∧ ((0 ≤ y_q135) ∧ (y_q135 < (16 * x_io)))) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_c, [y_q135, y_q136]⟩ (M t_C [y_q135, y_q136]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl))))))))))))))))))
+                  (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_bt, [y_q133, y_q134]⟩ (sel (((y_q133 + (8 * x_ko)) < x_K) ∧ ((y_q134 + (16 * x_jo)) < x_M)) (M t_B [(y_q133 + (8 * x_ko)), (y_q134 + (16 * x_jo))]) (I.fn f_1 [])) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h15 rfl))))))))))
+              (entails_points2 (fun y_q135 y_q136 h15 =>
+                (Or.elim h15
+                  (fun h16 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_c, [y_q135, y_q136]⟩ (M t_C [y_q135, y_q136]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl)))))))))
+                  (fun h16 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj x_kk) ⟨a_c, [y_q135, y_q136]⟩ (M t_C [y_q135, y_q136]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h15 rfl))))))))))))))))))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .letin v_i (.add (.mul 16 (.var v_io)) (.var v_ii)) <|
@@ -1733,223 +1429,169 @@ def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     (body_11 I M).vc I (allocated (allocated (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) a_at [16, 8]) a_bt [8, 16]) ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) :=
-  (vc_let
-    (vc_let
-      (vc_for_of
-        0
-        8
-        rfl
-        rfl
-        (show Heap.Entails _ (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 0) from
+  (vc_let (vc_let (vc_for_of
+    0
+    8
+    rfl
+    rfl
+    (show Heap.Entails _ (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 0) from
+      (entails_and
+        (entails_points2 (fun y_q137 y_q138 h13 =>
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_a, [y_q137, y_q138]⟩ (M t_A [y_q137, y_q138]) from
+            (at_left (at_points2 y_q137 y_q138 h13 rfl)))))
+        (entails_and
+          (entails_points2 (fun y_q139 y_q140 h13 =>
+            (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_acc, [y_q139, y_q140]⟩ (value_4 I M y_q139 y_q140 x_K x_M x_N x_ii x_io x_jj x_jo 0 x_ko) from
+              (at_right (at_left (at_points2
+                y_q139
+                y_q140
+                h13
+                (reduce_congr1
+                  (fun y_q141 =>
+                    ⟨(fun h14 =>
+                       (Or.elim h14
+                        (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 => (Or.inl (Or.inl h16)))
+                        (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (by clear h14 h15; omega)⟩)))))
+                        (fun h15 => (Or.inr h15)))), (fun h14 =>
+                       (Or.elim h14
+                        (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 => (Or.inl (Or.inl h16)))
+                        (fun h16 =>
+                        (Or.inl (Or.inr ⟨⟨h16.1.1, (by clear h14 h15; omega)⟩, h16.1.2⟩)))))
+                        (fun h15 => (Or.inr h15))))⟩)
+                  (fun y_q141 h14 => rfl))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q137 y_q138 : Int) (h13 : ((0 ≤ y_q138) ∧ (y_q138 < x_K)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_N))) =>
-                (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_a, [y_q137, y_q138]⟩ (M t_A [y_q137, y_q138]) from
-                  (at_left (at_points2 y_q137 y_q138 h13 rfl)))))
+            (entails_points2 (fun y_q142 y_q143 h13 =>
+              (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_at, [y_q142, y_q143]⟩ (sel (((y_q142 + (16 * x_io)) < x_N) ∧ ((y_q143 + (8 * x_ko)) < x_K)) (M t_A [(y_q142 + (16 * x_io)), (y_q143 + (8 * x_ko))]) (I.fn f_1 [])) from
+                (at_right (at_right (at_left (at_points2 y_q142 y_q143 h13 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q139 y_q140 : Int) (h13 : ((0 ≤ y_q140) ∧ (y_q140 < 16)) ∧ ((0 ≤ y_q139) ∧ (y_q139 < 16))) =>
-                  (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_acc, [y_q139, y_q140]⟩ (value_4 I M y_q139 y_q140 x_K x_M x_N x_ii x_io x_jj x_jo 0 x_ko) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q139
-                          y_q140
-                          h13
-                          (show (value_4 I M y_q139 y_q140 x_K x_M x_N x_ii x_io x_jj x_jo 0 x_ko) = (value_3 I M y_q139 y_q140 x_K x_M x_N x_ii x_io x_jj x_jo x_ko) from
-                            (reduce_congr1
-                              (fun (y_q141 : Int) =>
-                                ⟨(fun (h14 : (((0 ≤ y_q141) ∧ (y_q141 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q141 < (((0 + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q140)))) ∧ (y_q139 = x_ii))) ∨ (((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q139 < x_ii))) =>
-                                   (Or.elim h14
-                                     (fun (h15 : ((0 ≤ y_q141) ∧ (y_q141 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q141 < (((0 + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q140)))) ∧ (y_q139 = x_ii))) =>
-                                       (Or.elim h15
-                                         (fun (h16 : (0 ≤ y_q141) ∧ (y_q141 < (8 * x_ko))) =>
-                                           (Or.inl (Or.inl h16)))
-                                         (fun (h16 : (((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q141 < (((0 + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q140)))) ∧ (y_q139 = x_ii)) =>
-                                           (Or.inl
-                                             (Or.inr
-                                               ⟨⟨h16.1.1, h16.2⟩, (show y_q140 < x_jj from by omega)⟩)))))
-                                     (fun (h15 : ((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q139 < x_ii)) =>
-                                       (Or.inr h15)))), (fun (h14 : (((0 ≤ y_q141) ∧ (y_q141 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q139 = x_ii)) ∧ (y_q140 < x_jj))) ∨ (((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q139 < x_ii))) =>
-                                   (Or.elim h14
-                                     (fun (h15 : ((0 ≤ y_q141) ∧ (y_q141 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q139 = x_ii)) ∧ (y_q140 < x_jj))) =>
-                                       (Or.elim h15
-                                         (fun (h16 : (0 ≤ y_q141) ∧ (y_q141 < (8 * x_ko))) =>
-                                           (Or.inl (Or.inl h16)))
-                                         (fun (h16 : (((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q139 = x_ii)) ∧ (y_q140 < x_jj)) =>
-                                           (Or.inl
-                                             (Or.inr
-                                               ⟨⟨h16.1.1, (show y_q141 < (((0 + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q140)) from by omega)⟩, h16.1.2⟩)))))
-                                     (fun (h15 : ((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q139 < x_ii)) =>
-                                       (Or.inr h15))))⟩)
-                              (fun (y_q141 : Int) (h14 : (((0 ≤ y_q141) ∧ (y_q141 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q141 < (((0 + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q140)))) ∧ (y_q139 = x_ii))) ∨ (((((8 * x_ko) ≤ y_q141) ∧ (y_q141 < x_K)) ∧ (y_q141 ≤ ((8 * x_ko) + 7))) ∧ (y_q139 < x_ii))) =>
-                                rfl)))))))))
+              (entails_points2 (fun y_q144 y_q145 h13 =>
+                (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_b, [y_q144, y_q145]⟩ (M t_B [y_q144, y_q145]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h13 rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q142 y_q143 : Int) (h13 : ((0 ≤ y_q143) ∧ (y_q143 < 8)) ∧ ((0 ≤ y_q142) ∧ (y_q142 < 16))) =>
-                    (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_at, [y_q142, y_q143]⟩ (sel (((y_q142 + (16 * x_io)) < x_N) ∧ ((y_q143 + (8 * x_ko)) < x_K)) (M t_A [(y_q142 + (16 * x_io)), (y_q143 + (8 * x_ko))]) (I.fn f_1 [])) from
-                      (at_right (at_right (at_left (at_points2 y_q142 y_q143 h13 rfl)))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q144 y_q145 : Int) (h13 : ((0 ≤ y_q145) ∧ (y_q145 < x_M)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < x_K))) =>
-                      (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_b, [y_q144, y_q145]⟩ (M t_B [y_q144, y_q145]) from
-                        (at_right
-                          (at_right (at_right (at_left (at_points2 y_q144 y_q145 h13 rfl))))))))
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q146 y_q147 : Int) (h13 : ((0 ≤ y_q147) ∧ (y_q147 < 16)) ∧ ((0 ≤ y_q146) ∧ (y_q146 < 8))) =>
-                        (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_bt, [y_q146, y_q147]⟩ (sel (((y_q146 + (8 * x_ko)) < x_K) ∧ ((y_q147 + (16 * x_jo)) < x_M)) (M t_B [(y_q146 + (8 * x_ko)), (y_q147 + (16 * x_jo))]) (I.fn f_1 [])) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q146 y_q147 h13 rfl)))))))))
-                    (entails_points2
-                      (fun (y_q148 y_q149 : Int) (h13 : ((((0 ≤ y_q149) ∧ (y_q149 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q148) ∧ (y_q148 < x_N))) ∧ (y_q148 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ ((0 ≤ y_q148) ∧ (y_q148 < (16 * x_io))))) =>
-                        (Or.elim h13
-                          (fun (h14 : (((0 ≤ y_q149) ∧ (y_q149 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q148) ∧ (y_q148 < x_N))) ∧ (y_q148 ≤ ((16 * x_io) + 15))) =>
-                            (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_c, [y_q148, y_q149]⟩ (M t_C [y_q148, y_q149]) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl))))))))
-                          (fun (h14 : ((0 ≤ y_q149) ∧ (y_q149 < x_M)) ∧ ((0 ≤ y_q148) ∧ (y_q148 < (16 * x_io)))) =>
-                            (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_c, [y_q148, y_q149]⟩ (M t_C [y_q148, y_q149]) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl)))))))))))))))))
-        (fun (x_kk : Int) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) =>
-          (vc_12
-            x_N
-            x_M
-            x_K
-            x_io
-            x_jo
-            x_ko
-            x_ii
-            x_jj
-            x_kk
-            hl
-            hM
-            h0
-            h1
-            h2
-            h3
-            h4
-            h5
-            h6
-            h7
-            h8
-            h9
-            h10
-            h11
-            h12
-            h13
-            h14))
-        (fun (x_kk : Int) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) =>
-          (kept_12
-            x_N
-            x_M
-            x_K
-            x_io
-            x_jo
-            x_ko
-            x_ii
-            x_jj
-            x_kk
-            hl
-            hM
-            h0
-            h1
-            h2
-            h3
-            h4
-            h5
-            h6
-            h7
-            h8
-            h9
-            h10
-            h11
-            h12
-            h13
-            h14)))))
+                (entails_points2 (fun y_q146 y_q147 h13 =>
+                  (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_bt, [y_q146, y_q147]⟩ (sel (((y_q146 + (8 * x_ko)) < x_K) ∧ ((y_q147 + (16 * x_jo)) < x_M)) (M t_B [(y_q146 + (8 * x_ko)), (y_q147 + (16 * x_jo))]) (I.fn f_1 [])) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h13 rfl)))))))))
+                (entails_points2 (fun y_q148 y_q149 h13 =>
+                  (Or.elim h13
+                    (fun h14 =>
+                      (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_c, [y_q148, y_q149]⟩ (M t_C [y_q148, y_q149]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl))))))))
+                    (fun h14 =>
+                      (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj) ⟨a_c, [y_q148, y_q149]⟩ (M t_C [y_q148, y_q149]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h13 rfl)))))))))))))))))
+    (fun x_kk h13 h14 =>
+      (vc_12
+        x_N
+        x_M
+        x_K
+        x_io
+        x_jo
+        x_ko
+        x_ii
+        x_jj
+        x_kk
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11
+        h12
+        h13
+        h14))
+    (fun x_kk h13 h14 =>
+      (kept_12
+        x_N
+        x_M
+        x_K
+        x_io
+        x_jo
+        x_ko
+        x_ii
+        x_jj
+        x_kk
+        hl
+        hM
+        h0
+        h1
+        h2
+        h3
+        h4
+        h5
+        h6
+        h7
+        h8
+        h9
+        h10
+        h11
+        h12
+        h13
+        h14)))))
 
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) :
     Heap.Entails ((body_11 I M).post ((((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii).set v_jj x_jj) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj)) (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)) :=
   (show Heap.Entails _ (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii (x_jj + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q150 y_q151 : Int) (h13 : ((0 ≤ y_q151) ∧ (y_q151 < x_K)) ∧ ((0 ≤ y_q150) ∧ (y_q150 < x_N))) =>
-          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_a, [y_q150, y_q151]⟩ (M t_A [y_q150, y_q151]) from
-            (at_left (at_points2 y_q150 y_q151 h13 rfl)))))
+      (entails_points2 (fun y_q150 y_q151 h13 =>
+        (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_a, [y_q150, y_q151]⟩ (M t_A [y_q150, y_q151]) from
+          (at_left (at_points2 y_q150 y_q151 h13 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q152 y_q153 : Int) (h13 : ((0 ≤ y_q153) ∧ (y_q153 < 16)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < 16))) =>
-            (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_acc, [y_q152, y_q153]⟩ (value_3 I M y_q152 y_q153 x_K x_M x_N x_ii x_io (x_jj + 1) x_jo x_ko) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q152
-                    y_q153
-                    h13
-                    (show (value_3 I M y_q152 y_q153 x_K x_M x_N x_ii x_io (x_jj + 1) x_jo x_ko) = (value_4 I M y_q152 y_q153 x_K x_M x_N x_ii x_io x_jj x_jo 8 x_ko) from
-                      (reduce_congr1
-                        (fun (y_q154 : Int) =>
-                          ⟨(fun (h14 : (((0 ≤ y_q154) ∧ (y_q154 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q152 = x_ii)) ∧ (y_q153 < (x_jj + 1)))) ∨ (((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q152 < x_ii))) =>
-                             (Or.elim h14
-                               (fun (h15 : ((0 ≤ y_q154) ∧ (y_q154 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q152 = x_ii)) ∧ (y_q153 < (x_jj + 1)))) =>
-                                 (Or.elim h15
-                                   (fun (h16 : (0 ≤ y_q154) ∧ (y_q154 < (8 * x_ko))) =>
-                                     (Or.inl (Or.inl h16)))
-                                   (fun (h16 : (((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q152 = x_ii)) ∧ (y_q153 < (x_jj + 1))) =>
-                                     (Or.inl
-                                       (Or.inr
-                                         ⟨⟨h16.1.1, (show y_q154 < (((8 + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q153)) from by omega)⟩, h16.1.2⟩)))))
-                               (fun (h15 : ((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q152 < x_ii)) =>
-                                 (Or.inr h15)))), (fun (h14 : (((0 ≤ y_q154) ∧ (y_q154 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q154 < (((8 + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q153)))) ∧ (y_q152 = x_ii))) ∨ (((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q152 < x_ii))) =>
-                             (Or.elim h14
-                               (fun (h15 : ((0 ≤ y_q154) ∧ (y_q154 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q154 < (((8 + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q153)))) ∧ (y_q152 = x_ii))) =>
-                                 (Or.elim h15
-                                   (fun (h16 : (0 ≤ y_q154) ∧ (y_q154 < (8 * x_ko))) =>
-                                     (Or.inl (Or.inl h16)))
-                                   (fun (h16 : (((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q154 < (((8 + (8 * x_jj)) + (8 * x_ko)) + ((-8) * y_q153)))) ∧ (y_q152 = x_ii)) =>
-                                     (Or.inl
-                                       (Or.inr
-                                         ⟨⟨h16.1.1, h16.2⟩, (show y_q153 < (x_jj + 1) from by omega)⟩)))))
-                               (fun (h15 : ((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q152 < x_ii)) =>
-                                 (Or.inr h15))))⟩)
-                        (fun (y_q154 : Int) (h14 : (((0 ≤ y_q154) ∧ (y_q154 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q152 = x_ii)) ∧ (y_q153 < (x_jj + 1)))) ∨ (((((8 * x_ko) ≤ y_q154) ∧ (y_q154 < x_K)) ∧ (y_q154 ≤ ((8 * x_ko) + 7))) ∧ (y_q152 < x_ii))) =>
-                          rfl)))))))))
+        (entails_points2 (fun y_q152 y_q153 h13 =>
+          (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_acc, [y_q152, y_q153]⟩ (value_3 I M y_q152 y_q153 x_K x_M x_N x_ii x_io (x_jj + 1) x_jo x_ko) from
+            (at_right (at_left (at_points2
+              y_q152
+              y_q153
+              h13
+              (reduce_congr1
+                (fun y_q154 =>
+                  ⟨(fun h14 =>
+                     (Or.elim h14
+                       (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 => (Or.inl (Or.inl h16)))
+                        (fun h16 =>
+                        (Or.inl (Or.inr ⟨⟨h16.1.1, (by clear h14 h15; omega)⟩, h16.1.2⟩)))))
+                       (fun h15 => (Or.inr h15)))), (fun h14 =>
+                     (Or.elim h14
+                       (fun h15 =>
+                        (Or.elim h15
+                        (fun h16 => (Or.inl (Or.inl h16)))
+                        (fun h16 => (Or.inl (Or.inr ⟨⟨h16.1.1, h16.2⟩, (by clear h14 h15; omega)⟩)))))
+                       (fun h15 => (Or.inr h15))))⟩)
+                (fun y_q154 h14 => rfl))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q155 y_q156 : Int) (h13 : ((0 ≤ y_q156) ∧ (y_q156 < 8)) ∧ ((0 ≤ y_q155) ∧ (y_q155 < 16))) =>
-              (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_at, [y_q155, y_q156]⟩ (sel (((y_q155 + (16 * x_io)) < x_N) ∧ ((y_q156 + (8 * x_ko)) < x_K)) (M t_A [(y_q155 + (16 * x_io)), (y_q156 + (8 * x_ko))]) (I.fn f_1 [])) from
-                (at_right (at_right (at_left (at_points2 y_q155 y_q156 h13 rfl)))))))
+          (entails_points2 (fun y_q155 y_q156 h13 =>
+            (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_at, [y_q155, y_q156]⟩ (sel (((y_q155 + (16 * x_io)) < x_N) ∧ ((y_q156 + (8 * x_ko)) < x_K)) (M t_A [(y_q155 + (16 * x_io)), (y_q156 + (8 * x_ko))]) (I.fn f_1 [])) from
+              (at_right (at_right (at_left (at_points2 y_q155 y_q156 h13 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q157 y_q158 : Int) (h13 : ((0 ≤ y_q158) ∧ (y_q158 < x_M)) ∧ ((0 ≤ y_q157) ∧ (y_q157 < x_K))) =>
-                (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_b, [y_q157, y_q158]⟩ (M t_B [y_q157, y_q158]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h13 rfl))))))))
+            (entails_points2 (fun y_q157 y_q158 h13 =>
+              (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_b, [y_q157, y_q158]⟩ (M t_B [y_q157, y_q158]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h13 rfl))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q159 y_q160 : Int) (h13 : ((0 ≤ y_q160) ∧ (y_q160 < 16)) ∧ ((0 ≤ y_q159) ∧ (y_q159 < 8))) =>
-                  (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_bt, [y_q159, y_q160]⟩ (sel (((y_q159 + (8 * x_ko)) < x_K) ∧ ((y_q160 + (16 * x_jo)) < x_M)) (M t_B [(y_q159 + (8 * x_ko)), (y_q160 + (16 * x_jo))]) (I.fn f_1 [])) from
-                    (at_right
-                      (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h13 rfl)))))))))
-              (entails_points2
-                (fun (y_q161 y_q162 : Int) (h13 : ((((0 ≤ y_q162) ∧ (y_q162 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q161) ∧ (y_q161 < x_N))) ∧ (y_q161 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q162) ∧ (y_q162 < x_M)) ∧ ((0 ≤ y_q161) ∧ (y_q161 < (16 * x_io))))) =>
-                  (Or.elim h13
-                    (fun (h14 : (((0 ≤ y_q162) ∧ (y_q162 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q161) ∧ (y_q161 < x_N))) ∧ (y_q161 ≤ ((16 * x_io) + 15))) =>
-                      (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_c, [y_q161, y_q162]⟩ (M t_C [y_q161, y_q162]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl))))))))
-                    (fun (h14 : ((0 ≤ y_q162) ∧ (y_q162 < x_M)) ∧ ((0 ≤ y_q161) ∧ (y_q161 < (16 * x_io)))) =>
-                      (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_c, [y_q161, y_q162]⟩ (M t_C [y_q161, y_q162]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl)))))))))))))))))
+              (entails_points2 (fun y_q159 y_q160 h13 =>
+                (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_bt, [y_q159, y_q160]⟩ (sel (((y_q159 + (8 * x_ko)) < x_K) ∧ ((y_q160 + (16 * x_jo)) < x_M)) (M t_B [(y_q159 + (8 * x_ko)), (y_q160 + (16 * x_jo))]) (I.fn f_1 [])) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h13 rfl)))))))))
+              (entails_points2 (fun y_q161 y_q162 h13 =>
+                (Or.elim h13
+                  (fun h14 =>
+                    (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_c, [y_q161, y_q162]⟩ (M t_C [y_q161, y_q162]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl))))))))
+                  (fun h14 =>
+                    (show (known_12 I M x_N x_M x_K x_io x_jo x_ko x_ii x_jj 8) ⟨a_c, [y_q161, y_q162]⟩ (M t_C [y_q161, y_q162]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h13 rfl)))))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) :
@@ -1962,28 +1604,16 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
       (apart2
         (fun x_jj y_c0 y_c1 => (y_c0 = x_ii) ∧ (y_c1 = x_jj))
         (fun x_jj y_c0 y_c1 => (y_c0 = x_ii) ∧ (y_c1 = x_jj))
-        (fun (x_jj : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) =>
-          (w_let
-            (w_let
-              (w_for
-                0
-                8
-                rfl
-                rfl
-                (fun (x_kk : Int) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) =>
-                  (w_accumulate2 x_ii x_jj ⟨rfl, rfl⟩))))))
-        (fun (x_jj : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) =>
-          (r_let
-            (r_let
-              (r_for
-                0
-                8
-                rfl
-                rfl
-                (fun (x_kk : Int) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) =>
-                  (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, rfl⟩))))))
-        (fun (x_jj y_y y_c0 y_c1 : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) (h13 : 0 ≤ y_y) (h14 : y_y < 16) (h15 : ¬ (x_jj = y_y)) (h16 : (y_c0 = x_ii) ∧ (y_c1 = x_jj)) =>
-          (show (¬ ((y_c0 = x_ii) ∧ (y_c1 = y_y))) ∧ (¬ ((y_c0 = x_ii) ∧ (y_c1 = y_y))) from by omega)))
+        (fun x_jj h11 h12 =>
+          (w_let (w_let (w_for 0 8 rfl rfl (fun x_kk h13 h14 => (w_accumulate2 x_ii x_jj ⟨rfl, rfl⟩))))))
+        (fun x_jj h11 h12 =>
+          (r_let (r_let (r_for
+            0
+            8
+            rfl
+            rfl
+            (fun x_kk h13 h14 => (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, rfl⟩))))))
+        (fun x_jj y_y y_c0 y_c1 h11 h12 h13 h14 h15 h16 => (by omega)))
       all_nil))
 
 def body_10 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2000,73 +1630,50 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
     rfl
     (show Heap.Entails _ (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q163 y_q164 : Int) (h11 : ((0 ≤ y_q164) ∧ (y_q164 < x_K)) ∧ ((0 ≤ y_q163) ∧ (y_q163 < x_N))) =>
-            (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_a, [y_q163, y_q164]⟩ (M t_A [y_q163, y_q164]) from
-              (at_left (at_points2 y_q163 y_q164 h11 rfl)))))
+        (entails_points2 (fun y_q163 y_q164 h11 =>
+          (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_a, [y_q163, y_q164]⟩ (M t_A [y_q163, y_q164]) from
+            (at_left (at_points2 y_q163 y_q164 h11 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q165 y_q166 : Int) (h11 : ((0 ≤ y_q166) ∧ (y_q166 < 16)) ∧ ((0 ≤ y_q165) ∧ (y_q165 < 16))) =>
-              (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_acc, [y_q165, y_q166]⟩ (value_3 I M y_q165 y_q166 x_K x_M x_N x_ii x_io 0 x_jo x_ko) from
-                (at_right
-                  (at_left
-                    (at_points2
-                      y_q165
-                      y_q166
-                      h11
-                      (show (value_3 I M y_q165 y_q166 x_K x_M x_N x_ii x_io 0 x_jo x_ko) = (value_2 I M y_q165 y_q166 x_K x_M x_N x_ii x_io x_jo x_ko) from
-                        (reduce_congr1
-                          (fun (y_q167 : Int) =>
-                            ⟨(fun (h12 : (((0 ≤ y_q167) ∧ (y_q167 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q167) ∧ (y_q167 < x_K)) ∧ (y_q167 ≤ ((8 * x_ko) + 7))) ∧ (y_q165 = x_ii)) ∧ (y_q166 < 0))) ∨ (((((8 * x_ko) ≤ y_q167) ∧ (y_q167 < x_K)) ∧ (y_q167 ≤ ((8 * x_ko) + 7))) ∧ (y_q165 < x_ii))) =>
-                               (Or.elim h12
-                                 (fun (h13 : ((0 ≤ y_q167) ∧ (y_q167 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q167) ∧ (y_q167 < x_K)) ∧ (y_q167 ≤ ((8 * x_ko) + 7))) ∧ (y_q165 = x_ii)) ∧ (y_q166 < 0))) =>
-                                   (Or.elim h13
-                                     (fun (h14 : (0 ≤ y_q167) ∧ (y_q167 < (8 * x_ko))) =>
-                                       (Or.inl h14))
-                                     (fun (h14 : (((((8 * x_ko) ≤ y_q167) ∧ (y_q167 < x_K)) ∧ (y_q167 ≤ ((8 * x_ko) + 7))) ∧ (y_q165 = x_ii)) ∧ (y_q166 < 0)) =>
-                                       (False.elim (show False from by omega)))))
-                                 (fun (h13 : ((((8 * x_ko) ≤ y_q167) ∧ (y_q167 < x_K)) ∧ (y_q167 ≤ ((8 * x_ko) + 7))) ∧ (y_q165 < x_ii)) =>
-                                   (Or.inr h13)))), (fun (h12 : ((0 ≤ y_q167) ∧ (y_q167 < (8 * x_ko))) ∨ (((((8 * x_ko) ≤ y_q167) ∧ (y_q167 < x_K)) ∧ (y_q167 ≤ ((8 * x_ko) + 7))) ∧ (y_q165 < x_ii))) =>
-                               (Or.elim h12
-                                 (fun (h13 : (0 ≤ y_q167) ∧ (y_q167 < (8 * x_ko))) =>
-                                   (Or.inl (Or.inl h13)))
-                                 (fun (h13 : ((((8 * x_ko) ≤ y_q167) ∧ (y_q167 < x_K)) ∧ (y_q167 ≤ ((8 * x_ko) + 7))) ∧ (y_q165 < x_ii)) =>
-                                   (Or.inr h13))))⟩)
-                          (fun (y_q167 : Int) (h12 : (((0 ≤ y_q167) ∧ (y_q167 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q167) ∧ (y_q167 < x_K)) ∧ (y_q167 ≤ ((8 * x_ko) + 7))) ∧ (y_q165 = x_ii)) ∧ (y_q166 < 0))) ∨ (((((8 * x_ko) ≤ y_q167) ∧ (y_q167 < x_K)) ∧ (y_q167 ≤ ((8 * x_ko) + 7))) ∧ (y_q165 < x_ii))) =>
-                            rfl)))))))))
+          (entails_points2 (fun y_q165 y_q166 h11 =>
+            (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_acc, [y_q165, y_q166]⟩ (value_3 I M y_q165 y_q166 x_K x_M x_N x_ii x_io 0 x_jo x_ko) from
+              (at_right (at_left (at_points2
+                y_q165
+                y_q166
+                h11
+                (reduce_congr1
+                  (fun y_q167 =>
+                    ⟨(fun h12 =>
+                       (Or.elim h12
+                        (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (Or.inl h14))
+                        (fun h14 => (False.elim (by clear h12 h13; omega)))))
+                        (fun h13 => (Or.inr h13)))), (fun h12 =>
+                       (Or.elim h12 (fun h13 => (Or.inl (Or.inl h13))) (fun h13 => (Or.inr h13))))⟩)
+                  (fun y_q167 h12 => rfl))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q168 y_q169 : Int) (h11 : ((0 ≤ y_q169) ∧ (y_q169 < 8)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < 16))) =>
-                (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_at, [y_q168, y_q169]⟩ (sel (((y_q168 + (16 * x_io)) < x_N) ∧ ((y_q169 + (8 * x_ko)) < x_K)) (M t_A [(y_q168 + (16 * x_io)), (y_q169 + (8 * x_ko))]) (I.fn f_1 [])) from
-                  (at_right (at_right (at_left (at_points2 y_q168 y_q169 h11 rfl)))))))
+            (entails_points2 (fun y_q168 y_q169 h11 =>
+              (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_at, [y_q168, y_q169]⟩ (sel (((y_q168 + (16 * x_io)) < x_N) ∧ ((y_q169 + (8 * x_ko)) < x_K)) (M t_A [(y_q168 + (16 * x_io)), (y_q169 + (8 * x_ko))]) (I.fn f_1 [])) from
+                (at_right (at_right (at_left (at_points2 y_q168 y_q169 h11 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q170 y_q171 : Int) (h11 : ((0 ≤ y_q171) ∧ (y_q171 < x_M)) ∧ ((0 ≤ y_q170) ∧ (y_q170 < x_K))) =>
-                  (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_b, [y_q170, y_q171]⟩ (M t_B [y_q170, y_q171]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h11 rfl))))))))
+              (entails_points2 (fun y_q170 y_q171 h11 =>
+                (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_b, [y_q170, y_q171]⟩ (M t_B [y_q170, y_q171]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h11 rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q172 y_q173 : Int) (h11 : ((0 ≤ y_q173) ∧ (y_q173 < 16)) ∧ ((0 ≤ y_q172) ∧ (y_q172 < 8))) =>
-                    (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_bt, [y_q172, y_q173]⟩ (sel (((y_q172 + (8 * x_ko)) < x_K) ∧ ((y_q173 + (16 * x_jo)) < x_M)) (M t_B [(y_q172 + (8 * x_ko)), (y_q173 + (16 * x_jo))]) (I.fn f_1 [])) from
-                      (at_right
-                        (at_right
-                          (at_right (at_right (at_left (at_points2 y_q172 y_q173 h11 rfl)))))))))
-                (entails_points2
-                  (fun (y_q174 y_q175 : Int) (h11 : ((((0 ≤ y_q175) ∧ (y_q175 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q174) ∧ (y_q174 < x_N))) ∧ (y_q174 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q175) ∧ (y_q175 < x_M)) ∧ ((0 ≤ y_q174) ∧ (y_q174 < (16 * x_io))))) =>
-                    (Or.elim h11
-                      (fun (h12 : (((0 ≤ y_q175) ∧ (y_q175 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q174) ∧ (y_q174 < x_N))) ∧ (y_q174 ≤ ((16 * x_io) + 15))) =>
-                        (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q174, y_q175]⟩ (M t_C [y_q174, y_q175]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl))))))))
-                      (fun (h12 : ((0 ≤ y_q175) ∧ (y_q175 < x_M)) ∧ ((0 ≤ y_q174) ∧ (y_q174 < (16 * x_io)))) =>
-                        (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q174, y_q175]⟩ (M t_C [y_q174, y_q175]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl)))))))))))))))))
-    (fun (x_jj : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) =>
+                (entails_points2 (fun y_q172 y_q173 h11 =>
+                  (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_bt, [y_q172, y_q173]⟩ (sel (((y_q172 + (8 * x_ko)) < x_K) ∧ ((y_q173 + (16 * x_jo)) < x_M)) (M t_B [(y_q172 + (8 * x_ko)), (y_q173 + (16 * x_jo))]) (I.fn f_1 [])) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q172 y_q173 h11 rfl)))))))))
+                (entails_points2 (fun y_q174 y_q175 h11 =>
+                  (Or.elim h11
+                    (fun h12 =>
+                      (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q174, y_q175]⟩ (M t_C [y_q174, y_q175]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl))))))))
+                    (fun h12 =>
+                      (show (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii) ⟨a_c, [y_q174, y_q175]⟩ (M t_C [y_q174, y_q175]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q174 y_q175 h11 rfl)))))))))))))))))
+    (fun x_jj h11 h12 =>
       (vc_11 x_N x_M x_K x_io x_jo x_ko x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
-    (fun (x_jj : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) =>
+    (fun x_jj h11 h12 =>
       (kept_11 x_N x_M x_K x_io x_jo x_ko x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10 h11 h12))
     (race_11 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
 
@@ -2075,69 +1682,49 @@ theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
     Heap.Entails ((body_10 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko).set v_ii x_ii) (known_10 I M x_N x_M x_K x_io x_jo x_ko x_ii)) (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) :=
   (show Heap.Entails _ (known_10 I M x_N x_M x_K x_io x_jo x_ko (x_ii + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q176 y_q177 : Int) (h11 : ((0 ≤ y_q177) ∧ (y_q177 < x_K)) ∧ ((0 ≤ y_q176) ∧ (y_q176 < x_N))) =>
-          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_a, [y_q176, y_q177]⟩ (M t_A [y_q176, y_q177]) from
-            (at_left (at_points2 y_q176 y_q177 h11 rfl)))))
+      (entails_points2 (fun y_q176 y_q177 h11 =>
+        (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_a, [y_q176, y_q177]⟩ (M t_A [y_q176, y_q177]) from
+          (at_left (at_points2 y_q176 y_q177 h11 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q178 y_q179 : Int) (h11 : ((0 ≤ y_q179) ∧ (y_q179 < 16)) ∧ ((0 ≤ y_q178) ∧ (y_q178 < 16))) =>
-            (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_acc, [y_q178, y_q179]⟩ (value_2 I M y_q178 y_q179 x_K x_M x_N (x_ii + 1) x_io x_jo x_ko) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q178
-                    y_q179
-                    h11
-                    (show (value_2 I M y_q178 y_q179 x_K x_M x_N (x_ii + 1) x_io x_jo x_ko) = (value_3 I M y_q178 y_q179 x_K x_M x_N x_ii x_io 16 x_jo x_ko) from
-                      (reduce_congr1
-                        (fun (y_q180 : Int) =>
-                          ⟨(fun (h12 : ((0 ≤ y_q180) ∧ (y_q180 < (8 * x_ko))) ∨ (((((8 * x_ko) ≤ y_q180) ∧ (y_q180 < x_K)) ∧ (y_q180 ≤ ((8 * x_ko) + 7))) ∧ (y_q178 < (x_ii + 1)))) =>
-                             (Or.elim h12
-                               (fun (h13 : (0 ≤ y_q180) ∧ (y_q180 < (8 * x_ko))) =>
-                                 (Or.inl (Or.inl h13)))
-                               (fun (h13 : ((((8 * x_ko) ≤ y_q180) ∧ (y_q180 < x_K)) ∧ (y_q180 ≤ ((8 * x_ko) + 7))) ∧ (y_q178 < (x_ii + 1))) =>
-                                 (show (((0 ≤ y_q180) ∧ (y_q180 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q180) ∧ (y_q180 < x_K)) ∧ (y_q180 ≤ ((8 * x_ko) + 7))) ∧ (y_q178 = x_ii)) ∧ (y_q179 < 16))) ∨ (((((8 * x_ko) ≤ y_q180) ∧ (y_q180 < x_K)) ∧ (y_q180 ≤ ((8 * x_ko) + 7))) ∧ (y_q178 < x_ii)) from by omega)))), (fun (h12 : (((0 ≤ y_q180) ∧ (y_q180 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q180) ∧ (y_q180 < x_K)) ∧ (y_q180 ≤ ((8 * x_ko) + 7))) ∧ (y_q178 = x_ii)) ∧ (y_q179 < 16))) ∨ (((((8 * x_ko) ≤ y_q180) ∧ (y_q180 < x_K)) ∧ (y_q180 ≤ ((8 * x_ko) + 7))) ∧ (y_q178 < x_ii))) =>
-                             (Or.elim h12
-                               (fun (h13 : ((0 ≤ y_q180) ∧ (y_q180 < (8 * x_ko))) ∨ ((((((8 * x_ko) ≤ y_q180) ∧ (y_q180 < x_K)) ∧ (y_q180 ≤ ((8 * x_ko) + 7))) ∧ (y_q178 = x_ii)) ∧ (y_q179 < 16))) =>
-                                 (Or.elim h13
-                                   (fun (h14 : (0 ≤ y_q180) ∧ (y_q180 < (8 * x_ko))) =>
-                                     (Or.inl h14))
-                                   (fun (h14 : (((((8 * x_ko) ≤ y_q180) ∧ (y_q180 < x_K)) ∧ (y_q180 ≤ ((8 * x_ko) + 7))) ∧ (y_q178 = x_ii)) ∧ (y_q179 < 16)) =>
-                                     (Or.inr ⟨h14.1.1, (show y_q178 < (x_ii + 1) from by omega)⟩))))
-                               (fun (h13 : ((((8 * x_ko) ≤ y_q180) ∧ (y_q180 < x_K)) ∧ (y_q180 ≤ ((8 * x_ko) + 7))) ∧ (y_q178 < x_ii)) =>
-                                 (Or.inr ⟨h13.1, (show y_q178 < (x_ii + 1) from by omega)⟩))))⟩)
-                        (fun (y_q180 : Int) (h12 : ((0 ≤ y_q180) ∧ (y_q180 < (8 * x_ko))) ∨ (((((8 * x_ko) ≤ y_q180) ∧ (y_q180 < x_K)) ∧ (y_q180 ≤ ((8 * x_ko) + 7))) ∧ (y_q178 < (x_ii + 1)))) =>
-                          rfl)))))))))
+        (entails_points2 (fun y_q178 y_q179 h11 =>
+          (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_acc, [y_q178, y_q179]⟩ (value_2 I M y_q178 y_q179 x_K x_M x_N (x_ii + 1) x_io x_jo x_ko) from
+            (at_right (at_left (at_points2
+              y_q178
+              y_q179
+              h11
+              (reduce_congr1
+                (fun y_q180 =>
+                  ⟨(fun h12 =>
+                     (Or.elim h12
+                       (fun h13 => (Or.inl (Or.inl h13)))
+                       (fun h13 => (by clear h12; omega)))), (fun h12 =>
+                     (Or.elim h12
+                       (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (Or.inl h14))
+                        (fun h14 => (Or.inr ⟨h14.1.1, (by clear h12 h13; omega)⟩))))
+                       (fun h13 => (Or.inr ⟨h13.1, (by clear h12; omega)⟩))))⟩)
+                (fun y_q180 h12 => rfl))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q181 y_q182 : Int) (h11 : ((0 ≤ y_q182) ∧ (y_q182 < 8)) ∧ ((0 ≤ y_q181) ∧ (y_q181 < 16))) =>
-              (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_at, [y_q181, y_q182]⟩ (sel (((y_q181 + (16 * x_io)) < x_N) ∧ ((y_q182 + (8 * x_ko)) < x_K)) (M t_A [(y_q181 + (16 * x_io)), (y_q182 + (8 * x_ko))]) (I.fn f_1 [])) from
-                (at_right (at_right (at_left (at_points2 y_q181 y_q182 h11 rfl)))))))
+          (entails_points2 (fun y_q181 y_q182 h11 =>
+            (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_at, [y_q181, y_q182]⟩ (sel (((y_q181 + (16 * x_io)) < x_N) ∧ ((y_q182 + (8 * x_ko)) < x_K)) (M t_A [(y_q181 + (16 * x_io)), (y_q182 + (8 * x_ko))]) (I.fn f_1 [])) from
+              (at_right (at_right (at_left (at_points2 y_q181 y_q182 h11 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q183 y_q184 : Int) (h11 : ((0 ≤ y_q184) ∧ (y_q184 < x_M)) ∧ ((0 ≤ y_q183) ∧ (y_q183 < x_K))) =>
-                (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_b, [y_q183, y_q184]⟩ (M t_B [y_q183, y_q184]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h11 rfl))))))))
+            (entails_points2 (fun y_q183 y_q184 h11 =>
+              (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_b, [y_q183, y_q184]⟩ (M t_B [y_q183, y_q184]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q183 y_q184 h11 rfl))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q185 y_q186 : Int) (h11 : ((0 ≤ y_q186) ∧ (y_q186 < 16)) ∧ ((0 ≤ y_q185) ∧ (y_q185 < 8))) =>
-                  (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_bt, [y_q185, y_q186]⟩ (sel (((y_q185 + (8 * x_ko)) < x_K) ∧ ((y_q186 + (16 * x_jo)) < x_M)) (M t_B [(y_q185 + (8 * x_ko)), (y_q186 + (16 * x_jo))]) (I.fn f_1 [])) from
-                    (at_right
-                      (at_right (at_right (at_right (at_left (at_points2 y_q185 y_q186 h11 rfl)))))))))
-              (entails_points2
-                (fun (y_q187 y_q188 : Int) (h11 : ((((0 ≤ y_q188) ∧ (y_q188 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q187) ∧ (y_q187 < x_N))) ∧ (y_q187 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q188) ∧ (y_q188 < x_M)) ∧ ((0 ≤ y_q187) ∧ (y_q187 < (16 * x_io))))) =>
-                  (Or.elim h11
-                    (fun (h12 : (((0 ≤ y_q188) ∧ (y_q188 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q187) ∧ (y_q187 < x_N))) ∧ (y_q187 ≤ ((16 * x_io) + 15))) =>
-                      (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl))))))))
-                    (fun (h12 : ((0 ≤ y_q188) ∧ (y_q188 < x_M)) ∧ ((0 ≤ y_q187) ∧ (y_q187 < (16 * x_io)))) =>
-                      (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl)))))))))))))))))
+              (entails_points2 (fun y_q185 y_q186 h11 =>
+                (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_bt, [y_q185, y_q186]⟩ (sel (((y_q185 + (8 * x_ko)) < x_K) ∧ ((y_q186 + (16 * x_jo)) < x_M)) (M t_B [(y_q185 + (8 * x_ko)), (y_q186 + (16 * x_jo))]) (I.fn f_1 [])) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q185 y_q186 h11 rfl)))))))))
+              (entails_points2 (fun y_q187 y_q188 h11 =>
+                (Or.elim h11
+                  (fun h12 =>
+                    (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl))))))))
+                  (fun h12 =>
+                    (show (known_11 I M x_N x_M x_K x_io x_jo x_ko x_ii 16) ⟨a_c, [y_q187, y_q188]⟩ (M t_C [y_q187, y_q188]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q187 y_q188 h11 rfl)))))))))))))))))
 
 theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) :
@@ -2150,40 +1737,28 @@ theorem race_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
       (apart2
         (fun x_ii y_c0 y_c1 => (y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
         (fun x_ii y_c0 y_c1 => (y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))
-        (fun (x_ii : Int) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) =>
+        (fun x_ii h9 h10 =>
           (w_par
             0
             16
             rfl
             rfl
-            (fun (x_jj : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) =>
-              (w_let
-                (w_let
-                  (w_for
-                    0
-                    8
-                    rfl
-                    rfl
-                    (fun (x_kk : Int) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) =>
-                      (w_accumulate2 x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
-        (fun (x_ii : Int) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) =>
+            (fun x_jj h11 h12 =>
+              (w_let (w_let (w_for 0 8 rfl rfl (fun x_kk h13 h14 => (w_accumulate2 x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
+        (fun x_ii h9 h10 =>
           (r_par
             0
             16
             rfl
             rfl
-            (fun (x_jj : Int) (h11 : 0 ≤ x_jj) (h12 : x_jj < 16) =>
-              (r_let
-                (r_let
-                  (r_for
-                    0
-                    8
-                    rfl
-                    rfl
-                    (fun (x_kk : Int) (h13 : 0 ≤ x_kk) (h14 : x_kk < 8) =>
-                      (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
-        (fun (x_ii y_y y_c0 y_c1 : Int) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) (h11 : 0 ≤ y_y) (h12 : y_y < 16) (h13 : ¬ (x_ii = y_y)) (h14 : (y_c0 = x_ii) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16))) =>
-          (show (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 16)))) from by omega)))
+            (fun x_jj h11 h12 =>
+              (r_let (r_let (r_for
+                0
+                8
+                rfl
+                rfl
+                (fun x_kk h13 h14 => (r_accumulate2 (x_none rfl) x_ii x_jj ⟨rfl, ⟨h11, h12⟩⟩))))))))
+        (fun x_ii y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
       all_nil))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2199,269 +1774,209 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko) (known_5 I M x_N x_M x_K x_io x_jo x_ko) :=
-  (vc_allocate
-    (vc_allocate
-      (vc_seq
-        (vc_par_of
-          0
-          16
-          rfl
-          rfl
-          (show Heap.Entails _ (known_6 I M x_N x_M x_K x_io x_jo x_ko 0) from
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      16
+      rfl
+      rfl
+      (show Heap.Entails _ (known_6 I M x_N x_M x_K x_io x_jo x_ko 0) from
+        (entails_and
+          (entails_points2 (fun y_q62 y_q63 h9 =>
+            (at_without
+              (by decide)
+              (at_without
+                (by decide)
+                (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
+                  (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))
+          (entails_and
+            (entails_points2 (fun y_q64 y_q65 h9 =>
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_acc, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 x_M x_N x_io x_jo x_ko) from
+                    (at_right (at_left (at_points2
+                      y_q64
+                      y_q65
+                      h9
+                      (reduce_congr1
+                        (fun y_q66 =>
+                        ⟨(fun h10 => ⟨⟨h10.1, (by omega)⟩, h10.2⟩), (fun h10 => ⟨h10.1.1, h10.2⟩)⟩)
+                        (fun y_q66 h10 => rfl))))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q62 y_q63 : Int) (h9 : ((0 ≤ y_q63) ∧ (y_q63 < x_K)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_N))) =>
+              (entails_points2 (fun y_q67 y_q68 h9 => (False.elim (by omega))))
+              (entails_and
+                (entails_points2 (fun y_q69 y_q70 h9 =>
                   (at_without
                     (by decide)
                     (at_without
                       (by decide)
-                      (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_a, [y_q62, y_q63]⟩ (M t_A [y_q62, y_q63]) from
-                        (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q64 y_q65 : Int) (h9 : ((0 ≤ y_q65) ∧ (y_q65 < 16)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 16))) =>
-                    (at_without
-                      (by decide)
+                      (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_b, [y_q69, y_q70]⟩ (M t_B [y_q69, y_q70]) from
+                        (at_right (at_right (at_left (at_points2 y_q69 y_q70 h9 rfl)))))))))
+                (entails_points2 (fun y_q71 y_q72 h9 =>
+                  (Or.elim h9
+                    (fun h10 =>
                       (at_without
                         (by decide)
-                        (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_acc, [y_q64, y_q65]⟩ (value_1 I M y_q64 y_q65 x_M x_N x_io x_jo x_ko) from
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q64
-                                y_q65
-                                h9
-                                (show (value_1 I M y_q64 y_q65 x_M x_N x_io x_jo x_ko) = (value_0 I M y_q64 y_q65 x_K x_M x_N x_io x_jo x_ko) from
-                                  (reduce_congr1
-                                    (fun (y_q66 : Int) =>
-                                      (show ((0 ≤ y_q66) ∧ (y_q66 < (8 * x_ko))) ↔ (((0 ≤ y_q66) ∧ (y_q66 < x_K)) ∧ (y_q66 < (8 * x_ko))) from by omega))
-                                    (fun (y_q66 : Int) (h10 : (0 ≤ y_q66) ∧ (y_q66 < (8 * x_ko))) =>
-                                      rfl)))))))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q67 y_q68 : Int) (h9 : ((0 ≤ y_q68) ∧ (y_q68 < 8)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < 0))) =>
-                      (False.elim (show False from by omega))))
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q69 y_q70 : Int) (h9 : ((0 ≤ y_q70) ∧ (y_q70 < x_M)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < x_K))) =>
                         (at_without
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_b, [y_q69, y_q70]⟩ (M t_B [y_q69, y_q70]) from
-                              (at_right (at_right (at_left (at_points2 y_q69 y_q70 h9 rfl)))))))))
-                    (entails_points2
-                      (fun (y_q71 y_q72 : Int) (h9 : ((((0 ≤ y_q72) ∧ (y_q72 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q71) ∧ (y_q71 < x_N))) ∧ (y_q71 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q72) ∧ (y_q72 < x_M)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < (16 * x_io))))) =>
-                        (Or.elim h9
-                          (fun (h10 : (((0 ≤ y_q72) ∧ (y_q72 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q71) ∧ (y_q71 < x_N))) ∧ (y_q71 ≤ ((16 * x_io) + 15))) =>
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72]) from
-                                  (at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl))))))))
-                          (fun (h10 : ((0 ≤ y_q72) ∧ (y_q72 < x_M)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < (16 * x_io)))) =>
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72]) from
-                                  (at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl))))))))))))))))
-          (fun (x_ii : Int) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) =>
-            (vc_6 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-          (fun (x_ii : Int) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) =>
-            (kept_6 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-          (race_6 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-        (vc_seq
-          (vc_par_of
-            0
-            8
-            rfl
-            rfl
-            (show Heap.Entails _ (known_8 I M x_N x_M x_K x_io x_jo x_ko 0) from
+                        (by decide)
+                        (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72]) from
+                        (at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl))))))))
+                    (fun h10 =>
+                      (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_5 I M x_N x_M x_K x_io x_jo x_ko) ⟨a_c, [y_q71, y_q72]⟩ (M t_C [y_q71, y_q72]) from
+                        (at_right (at_right (at_right (at_points2 y_q71 y_q72 h9 rfl))))))))))))))))
+      (fun x_ii h9 h10 =>
+        (vc_6 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+      (fun x_ii h9 h10 =>
+        (kept_6 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+      (race_6 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+    (vc_seq
+      (vc_par_of
+        0
+        8
+        rfl
+        rfl
+        (show Heap.Entails _ (known_8 I M x_N x_M x_K x_io x_jo x_ko 0) from
+          (entails_and
+            (entails_points2 (fun y_q109 y_q110 h9 =>
+              (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q109, y_q110]⟩ (M t_A [y_q109, y_q110]) from
+                (at_left (at_points2 y_q109 y_q110 h9 rfl)))))
+            (entails_and
+              (entails_points2 (fun y_q111 y_q112 h9 =>
+                (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q111, y_q112]⟩ (value_1 I M y_q111 y_q112 x_M x_N x_io x_jo x_ko) from
+                  (at_right (at_left (at_points2 y_q111 y_q112 h9 rfl))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q109 y_q110 : Int) (h9 : ((0 ≤ y_q110) ∧ (y_q110 < x_K)) ∧ ((0 ≤ y_q109) ∧ (y_q109 < x_N))) =>
-                    (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q109, y_q110]⟩ (M t_A [y_q109, y_q110]) from
-                      (at_left (at_points2 y_q109 y_q110 h9 rfl)))))
+                (entails_points2 (fun y_q113 y_q114 h9 =>
+                  (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_at, [y_q113, y_q114]⟩ (sel (((y_q113 + (16 * x_io)) < x_N) ∧ ((y_q114 + (8 * x_ko)) < x_K)) (M t_A [(y_q113 + (16 * x_io)), (y_q114 + (8 * x_ko))]) (I.fn f_1 [])) from
+                    (at_right (at_right (at_left (at_points2 y_q113 y_q114 h9 rfl)))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q111 y_q112 : Int) (h9 : ((0 ≤ y_q112) ∧ (y_q112 < 16)) ∧ ((0 ≤ y_q111) ∧ (y_q111 < 16))) =>
-                      (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q111, y_q112]⟩ (value_1 I M y_q111 y_q112 x_M x_N x_io x_jo x_ko) from
-                        (at_right (at_left (at_points2 y_q111 y_q112 h9 rfl))))))
+                  (entails_points2 (fun y_q115 y_q116 h9 =>
+                    (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q115, y_q116]⟩ (M t_B [y_q115, y_q116]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q115 y_q116 h9 rfl))))))))
                   (entails_and
-                    (entails_points2
-                      (fun (y_q113 y_q114 : Int) (h9 : ((0 ≤ y_q114) ∧ (y_q114 < 8)) ∧ ((0 ≤ y_q113) ∧ (y_q113 < 16))) =>
-                        (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_at, [y_q113, y_q114]⟩ (sel (((y_q113 + (16 * x_io)) < x_N) ∧ ((y_q114 + (8 * x_ko)) < x_K)) (M t_A [(y_q113 + (16 * x_io)), (y_q114 + (8 * x_ko))]) (I.fn f_1 [])) from
-                          (at_right (at_right (at_left (at_points2 y_q113 y_q114 h9 rfl)))))))
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q115 y_q116 : Int) (h9 : ((0 ≤ y_q116) ∧ (y_q116 < x_M)) ∧ ((0 ≤ y_q115) ∧ (y_q115 < x_K))) =>
-                          (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q115, y_q116]⟩ (M t_B [y_q115, y_q116]) from
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q115 y_q116 h9 rfl))))))))
-                      (entails_and
-                        (entails_points2
-                          (fun (y_q117 y_q118 : Int) (h9 : ((0 ≤ y_q118) ∧ (y_q118 < 16)) ∧ ((0 ≤ y_q117) ∧ (y_q117 < 0))) =>
-                            (False.elim (show False from by omega))))
-                        (entails_points2
-                          (fun (y_q119 y_q120 : Int) (h9 : ((((0 ≤ y_q120) ∧ (y_q120 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q119) ∧ (y_q119 < x_N))) ∧ (y_q119 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q120) ∧ (y_q120 < x_M)) ∧ ((0 ≤ y_q119) ∧ (y_q119 < (16 * x_io))))) =>
-                            (Or.elim h9
-                              (fun (h10 : (((0 ≤ y_q120) ∧ (y_q120 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q119) ∧ (y_q119 < x_N))) ∧ (y_q119 ≤ ((16 * x_io) + 15))) =>
-                                (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q119, y_q120]⟩ (M t_C [y_q119, y_q120]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl)))))))
-                              (fun (h10 : ((0 ≤ y_q120) ∧ (y_q120 < x_M)) ∧ ((0 ≤ y_q119) ∧ (y_q119 < (16 * x_io)))) =>
-                                (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q119, y_q120]⟩ (M t_C [y_q119, y_q120]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl))))))))))))))))
-            (fun (x_kk : Int) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) =>
-              (vc_8 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-            (fun (x_kk : Int) (h9 : 0 ≤ x_kk) (h10 : x_kk < 8) =>
-              (kept_8 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-            (race_8 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-          (vc_par_of
-            0
-            16
-            rfl
-            rfl
-            (show Heap.Entails _ (known_10 I M x_N x_M x_K x_io x_jo x_ko 0) from
+                    (entails_points2 (fun y_q117 y_q118 h9 => (False.elim (by omega))))
+                    (entails_points2 (fun y_q119 y_q120 h9 =>
+                      (Or.elim h9
+                        (fun h10 =>
+                        (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q119, y_q120]⟩ (M t_C [y_q119, y_q120]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl)))))))
+                        (fun h10 =>
+                        (show (known_6 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q119, y_q120]⟩ (M t_C [y_q119, y_q120]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q119 y_q120 h9 rfl))))))))))))))))
+        (fun x_kk h9 h10 =>
+          (vc_8 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+        (fun x_kk h9 h10 =>
+          (kept_8 x_N x_M x_K x_io x_jo x_ko x_kk hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+        (race_8 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+      (vc_par_of
+        0
+        16
+        rfl
+        rfl
+        (show Heap.Entails _ (known_10 I M x_N x_M x_K x_io x_jo x_ko 0) from
+          (entails_and
+            (entails_points2 (fun y_q189 y_q190 h9 =>
+              (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_a, [y_q189, y_q190]⟩ (M t_A [y_q189, y_q190]) from
+                (at_left (at_points2 y_q189 y_q190 h9 rfl)))))
+            (entails_and
+              (entails_points2 (fun y_q191 y_q192 h9 =>
+                (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_acc, [y_q191, y_q192]⟩ (value_2 I M y_q191 y_q192 x_K x_M x_N 0 x_io x_jo x_ko) from
+                  (at_right (at_left (at_points2
+                    y_q191
+                    y_q192
+                    h9
+                    (reduce_congr1
+                      (fun y_q193 =>
+                        ⟨(fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => h11)
+                        (fun h11 => (False.elim (by clear h10; omega))))), (fun h10 => (Or.inl h10))⟩)
+                      (fun y_q193 h10 => rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q189 y_q190 : Int) (h9 : ((0 ≤ y_q190) ∧ (y_q190 < x_K)) ∧ ((0 ≤ y_q189) ∧ (y_q189 < x_N))) =>
-                    (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_a, [y_q189, y_q190]⟩ (M t_A [y_q189, y_q190]) from
-                      (at_left (at_points2 y_q189 y_q190 h9 rfl)))))
+                (entails_points2 (fun y_q194 y_q195 h9 =>
+                  (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_at, [y_q194, y_q195]⟩ (sel (((y_q194 + (16 * x_io)) < x_N) ∧ ((y_q195 + (8 * x_ko)) < x_K)) (M t_A [(y_q194 + (16 * x_io)), (y_q195 + (8 * x_ko))]) (I.fn f_1 [])) from
+                    (at_right (at_right (at_left (at_points2 y_q194 y_q195 h9 rfl)))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q191 y_q192 : Int) (h9 : ((0 ≤ y_q192) ∧ (y_q192 < 16)) ∧ ((0 ≤ y_q191) ∧ (y_q191 < 16))) =>
-                      (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_acc, [y_q191, y_q192]⟩ (value_2 I M y_q191 y_q192 x_K x_M x_N 0 x_io x_jo x_ko) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q191
-                              y_q192
-                              h9
-                              (show (value_2 I M y_q191 y_q192 x_K x_M x_N 0 x_io x_jo x_ko) = (value_1 I M y_q191 y_q192 x_M x_N x_io x_jo x_ko) from
-                                (reduce_congr1
-                                  (fun (y_q193 : Int) =>
-                                    ⟨(fun (h10 : ((0 ≤ y_q193) ∧ (y_q193 < (8 * x_ko))) ∨ (((((8 * x_ko) ≤ y_q193) ∧ (y_q193 < x_K)) ∧ (y_q193 ≤ ((8 * x_ko) + 7))) ∧ (y_q191 < 0))) =>
-                                       (Or.elim h10
-                                         (fun (h11 : (0 ≤ y_q193) ∧ (y_q193 < (8 * x_ko))) => h11)
-                                         (fun (h11 : ((((8 * x_ko) ≤ y_q193) ∧ (y_q193 < x_K)) ∧ (y_q193 ≤ ((8 * x_ko) + 7))) ∧ (y_q191 < 0)) =>
-                                           (False.elim (show False from by omega))))), (fun (h10 : (0 ≤ y_q193) ∧ (y_q193 < (8 * x_ko))) =>
-                                       (Or.inl h10))⟩)
-                                  (fun (y_q193 : Int) (h10 : ((0 ≤ y_q193) ∧ (y_q193 < (8 * x_ko))) ∨ (((((8 * x_ko) ≤ y_q193) ∧ (y_q193 < x_K)) ∧ (y_q193 ≤ ((8 * x_ko) + 7))) ∧ (y_q191 < 0))) =>
-                                    rfl)))))))))
+                  (entails_points2 (fun y_q196 y_q197 h9 =>
+                    (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_b, [y_q196, y_q197]⟩ (M t_B [y_q196, y_q197]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q196 y_q197 h9 rfl))))))))
                   (entails_and
-                    (entails_points2
-                      (fun (y_q194 y_q195 : Int) (h9 : ((0 ≤ y_q195) ∧ (y_q195 < 8)) ∧ ((0 ≤ y_q194) ∧ (y_q194 < 16))) =>
-                        (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_at, [y_q194, y_q195]⟩ (sel (((y_q194 + (16 * x_io)) < x_N) ∧ ((y_q195 + (8 * x_ko)) < x_K)) (M t_A [(y_q194 + (16 * x_io)), (y_q195 + (8 * x_ko))]) (I.fn f_1 [])) from
-                          (at_right (at_right (at_left (at_points2 y_q194 y_q195 h9 rfl)))))))
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q196 y_q197 : Int) (h9 : ((0 ≤ y_q197) ∧ (y_q197 < x_M)) ∧ ((0 ≤ y_q196) ∧ (y_q196 < x_K))) =>
-                          (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_b, [y_q196, y_q197]⟩ (M t_B [y_q196, y_q197]) from
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q196 y_q197 h9 rfl))))))))
-                      (entails_and
-                        (entails_points2
-                          (fun (y_q198 y_q199 : Int) (h9 : ((0 ≤ y_q199) ∧ (y_q199 < 16)) ∧ ((0 ≤ y_q198) ∧ (y_q198 < 8))) =>
-                            (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_bt, [y_q198, y_q199]⟩ (sel (((y_q198 + (8 * x_ko)) < x_K) ∧ ((y_q199 + (16 * x_jo)) < x_M)) (M t_B [(y_q198 + (8 * x_ko)), (y_q199 + (16 * x_jo))]) (I.fn f_1 [])) from
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q198 y_q199 h9 rfl)))))))))
-                        (entails_points2
-                          (fun (y_q200 y_q201 : Int) (h9 : ((((0 ≤ y_q201) ∧ (y_q201 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q200) ∧ (y_q200 < x_N))) ∧ (y_q200 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q201) ∧ (y_q201 < x_M)) ∧ ((0 ≤ y_q200) ∧ (y_q200 < (16 * x_io))))) =>
-                            (Or.elim h9
-                              (fun (h10 : (((0 ≤ y_q201) ∧ (y_q201 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q200) ∧ (y_q200 < x_N))) ∧ (y_q200 ≤ ((16 * x_io) + 15))) =>
-                                (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_c, [y_q200, y_q201]⟩ (M t_C [y_q200, y_q201]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl))))))))
-                              (fun (h10 : ((0 ≤ y_q201) ∧ (y_q201 < x_M)) ∧ ((0 ≤ y_q200) ∧ (y_q200 < (16 * x_io)))) =>
-                                (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_c, [y_q200, y_q201]⟩ (M t_C [y_q200, y_q201]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl)))))))))))))))))
-            (fun (x_ii : Int) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) =>
-              (vc_10 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-            (fun (x_ii : Int) (h9 : 0 ≤ x_ii) (h10 : x_ii < 16) =>
-              (kept_10 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-            (race_10 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))))
+                    (entails_points2 (fun y_q198 y_q199 h9 =>
+                      (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_bt, [y_q198, y_q199]⟩ (sel (((y_q198 + (8 * x_ko)) < x_K) ∧ ((y_q199 + (16 * x_jo)) < x_M)) (M t_B [(y_q198 + (8 * x_ko)), (y_q199 + (16 * x_jo))]) (I.fn f_1 [])) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q198 y_q199 h9 rfl)))))))))
+                    (entails_points2 (fun y_q200 y_q201 h9 =>
+                      (Or.elim h9
+                        (fun h10 =>
+                        (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_c, [y_q200, y_q201]⟩ (M t_C [y_q200, y_q201]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl))))))))
+                        (fun h10 =>
+                        (show (known_8 I M x_N x_M x_K x_io x_jo x_ko 8) ⟨a_c, [y_q200, y_q201]⟩ (M t_C [y_q200, y_q201]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q200 y_q201 h9 rfl)))))))))))))))))
+        (fun x_ii h9 h10 =>
+          (vc_10 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+        (fun x_ii h9 h10 =>
+          (kept_10 x_N x_M x_K x_io x_jo x_ko x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
+        (race_10 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ko : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ko x_ko) (known_5 I M x_N x_M x_K x_io x_jo x_ko)) (known_5 I M x_N x_M x_K x_io x_jo (x_ko + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_K x_io x_jo (x_ko + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q202 y_q203 : Int) (h9 : ((0 ≤ y_q203) ∧ (y_q203 < x_K)) ∧ ((0 ≤ y_q202) ∧ (y_q202 < x_N))) =>
+      (entails_points2 (fun y_q202 y_q203 h9 =>
+        (at_restore
+          (by decide)
+          (at_restore
+            (by decide)
+            (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q202, y_q203]⟩ (M t_A [y_q202, y_q203]) from
+              (at_left (at_points2 y_q202 y_q203 h9 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q204 y_q205 h9 =>
           (at_restore
             (by decide)
             (at_restore
               (by decide)
-              (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_a, [y_q202, y_q203]⟩ (M t_A [y_q202, y_q203]) from
-                (at_left (at_points2 y_q202 y_q203 h9 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q204 y_q205 : Int) (h9 : ((0 ≤ y_q205) ∧ (y_q205 < 16)) ∧ ((0 ≤ y_q204) ∧ (y_q204 < 16))) =>
+              (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q204, y_q205]⟩ (value_0 I M y_q204 y_q205 x_K x_M x_N x_io x_jo (x_ko + 1)) from
+                (at_right (at_left (at_points2
+                  y_q204
+                  y_q205
+                  h9
+                  (reduce_congr1
+                    (fun y_q206 =>
+                      ⟨(fun h10 => (by omega)), (fun h10 =>
+                        (Or.elim h10
+                        (fun h11 => ⟨⟨h11.1, (by clear h10; omega)⟩, (by clear h10; omega)⟩)
+                        (fun h11 => ⟨⟨(by clear h10; omega), h11.1.1.2⟩, (by clear h10; omega)⟩)))⟩)
+                    (fun y_q206 h10 => rfl))))))))))
+        (entails_and
+          (entails_points2 (fun y_q207 y_q208 h9 =>
             (at_restore
               (by decide)
               (at_restore
                 (by decide)
-                (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_acc, [y_q204, y_q205]⟩ (value_0 I M y_q204 y_q205 x_K x_M x_N x_io x_jo (x_ko + 1)) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q204
-                        y_q205
-                        h9
-                        (show (value_0 I M y_q204 y_q205 x_K x_M x_N x_io x_jo (x_ko + 1)) = (value_2 I M y_q204 y_q205 x_K x_M x_N 16 x_io x_jo x_ko) from
-                          (reduce_congr1
-                            (fun (y_q206 : Int) =>
-                              ⟨(fun (h10 : ((0 ≤ y_q206) ∧ (y_q206 < x_K)) ∧ (y_q206 < (8 * (x_ko + 1)))) =>
-                                 (show ((0 ≤ y_q206) ∧ (y_q206 < (8 * x_ko))) ∨ (((((8 * x_ko) ≤ y_q206) ∧ (y_q206 < x_K)) ∧ (y_q206 ≤ ((8 * x_ko) + 7))) ∧ (y_q204 < 16)) from by omega)), (fun (h10 : ((0 ≤ y_q206) ∧ (y_q206 < (8 * x_ko))) ∨ (((((8 * x_ko) ≤ y_q206) ∧ (y_q206 < x_K)) ∧ (y_q206 ≤ ((8 * x_ko) + 7))) ∧ (y_q204 < 16))) =>
-                                 (Or.elim h10
-                                   (fun (h11 : (0 ≤ y_q206) ∧ (y_q206 < (8 * x_ko))) =>
-                                     ⟨⟨h11.1, (show y_q206 < x_K from by omega)⟩, (show y_q206 < (8 * (x_ko + 1)) from by omega)⟩)
-                                   (fun (h11 : ((((8 * x_ko) ≤ y_q206) ∧ (y_q206 < x_K)) ∧ (y_q206 ≤ ((8 * x_ko) + 7))) ∧ (y_q204 < 16)) =>
-                                     ⟨⟨(show 0 ≤ y_q206 from by omega), h11.1.1.2⟩, (show y_q206 < (8 * (x_ko + 1)) from by omega)⟩)))⟩)
-                            (fun (y_q206 : Int) (h10 : ((0 ≤ y_q206) ∧ (y_q206 < x_K)) ∧ (y_q206 < (8 * (x_ko + 1)))) =>
-                              rfl)))))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q207 y_q208 : Int) (h9 : ((0 ≤ y_q208) ∧ (y_q208 < x_M)) ∧ ((0 ≤ y_q207) ∧ (y_q207 < x_K))) =>
-              (at_restore
-                (by decide)
+                (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q207, y_q208]⟩ (M t_B [y_q207, y_q208]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q207 y_q208 h9 rfl))))))))))
+          (entails_points2 (fun y_q209 y_q210 h9 =>
+            (Or.elim h9
+              (fun h10 =>
                 (at_restore
                   (by decide)
-                  (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_b, [y_q207, y_q208]⟩ (M t_B [y_q207, y_q208]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q207 y_q208 h9 rfl))))))))))
-          (entails_points2
-            (fun (y_q209 y_q210 : Int) (h9 : ((((0 ≤ y_q210) ∧ (y_q210 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q209) ∧ (y_q209 < x_N))) ∧ (y_q209 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q210) ∧ (y_q210 < x_M)) ∧ ((0 ≤ y_q209) ∧ (y_q209 < (16 * x_io))))) =>
-              (Or.elim h9
-                (fun (h10 : (((0 ≤ y_q210) ∧ (y_q210 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q209) ∧ (y_q209 < x_N))) ∧ (y_q209 ≤ ((16 * x_io) + 15))) =>
                   (at_restore
                     (by decide)
-                    (at_restore
-                      (by decide)
-                      (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl))))))))))
-                (fun (h10 : ((0 ≤ y_q210) ∧ (y_q210 < x_M)) ∧ ((0 ≤ y_q209) ∧ (y_q209 < (16 * x_io)))) =>
+                    (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl))))))))))
+              (fun h10 =>
+                (at_restore
+                  (by decide)
                   (at_restore
                     (by decide)
-                    (at_restore
-                      (by decide)
-                      (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl)))))))))))))))))
+                    (show (known_10 I M x_N x_M x_K x_io x_jo x_ko 16) ⟨a_c, [y_q209, y_q210]⟩ (M t_C [y_q209, y_q210]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q209 y_q210 h9 rfl)))))))))))))))))
 
 def known_13_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_K x_io x_jo x_ii : Int) : Heap V :=
   .points2 a_a
@@ -2522,195 +2037,164 @@ def body_14 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
     (body_14 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_K)) a_acc [16, 16]) (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) :=
-  (vc_let
-    (vc_let
-      (vc_if_of
-        cond_holds
-        (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-          (vc_assign_of
-            (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo)
-            (in_other
-              (by decide)
-              (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((16 * x_io) + x_ii), ((16 * x_jo) + x_jj)]
-                (region_iff.2 ⟨((16 * x_io) + x_ii), _, rfl, (show 0 ≤ ((16 * x_io) + x_ii) from by omega), h11.1, ((16 * x_jo) + x_jj), _, rfl, (show 0 ≤ ((16 * x_jo) + x_jj) from by omega), h11.2, rfl⟩)
-                shape_a_c
-                rfl
-                rfl
-                ⟨(show 0 ≤ ((16 * x_io) + x_ii) from by omega), (show 0 ≤ ((16 * x_jo) + x_jj) from by omega)⟩))
-            (ev_read
-              (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [x_ii, x_jj]⟩ (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) from
-                (at_right (at_left (at_points2 x_ii x_jj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl)))))
-            (show (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) = (M t_C [(x_ii + (16 * x_io)), (x_jj + (16 * x_jo))]) from
-              (Eq.trans
-                (show (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) = (value_7 I M x_K (x_ii + (16 * x_io)) (x_jj + (16 * x_jo))) from
-                  (reduce_congr1
-                    (fun (y_q221 : Int) =>
-                      (show ((0 ≤ y_q221) ∧ (y_q221 < x_K)) ↔ ((0 ≤ y_q221) ∧ (y_q221 < x_K)) from by omega))
-                    (fun (y_q221 : Int) (h12 : (0 ≤ y_q221) ∧ (y_q221 < x_K)) =>
-                      (show (I.fn f_2 [(sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_q221]) (I.fn f_1 [])), (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_q221, (x_jj + (16 * x_jo))]) (I.fn f_1 []))]) = (I.fn f_2 [(M t_A [(x_ii + (16 * x_io)), y_q221]), (M t_B [y_q221, (x_jj + (16 * x_jo))])]) from
-                        (fn_congr2
-                          (show (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_q221]) (I.fn f_1 [])) = (M t_A [(x_ii + (16 * x_io)), y_q221]) from
-                            (Eq.trans
-                              (show (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_q221]) (I.fn f_1 [])) = (M t_A [(x_ii + (16 * x_io)), y_q221]) from
-                                (sel_pos (show (x_ii + (16 * x_io)) < x_N from by omega)))
-                              rfl))
-                          (show (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_q221, (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [y_q221, (x_jj + (16 * x_jo))]) from
-                            (Eq.trans
-                              (show (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_q221, (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [y_q221, (x_jj + (16 * x_jo))]) from
-                                (sel_pos (show (x_jj + (16 * x_jo)) < x_M from by omega)))
-                              rfl)))))))
-                (Eq.symm
-                  (show (M t_C [(x_ii + (16 * x_io)), (x_jj + (16 * x_jo))]) = (value_7 I M x_K (x_ii + (16 * x_io)) (x_jj + (16 * x_jo))) from
-                    (equation_0 x_N x_M x_K (x_ii + (16 * x_io)) (x_jj + (16 * x_jo)) hl hM trivial)))))))
-        (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) => vc_skip))))
+  (vc_let (vc_let (vc_if_of
+    cond_holds
+    (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
+      (vc_assign_of
+        (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo)
+        (in_other
+          (by decide)
+          (has_cell_at2 (b := (Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (R := (Region.mk t_C [(.const 0, .var v_N), (.const 0, .var v_M)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [((16 * x_io) + x_ii), ((16 * x_jo) + x_jj)]
+            (region_iff.2 ⟨((16 * x_io) + x_ii), _, rfl, (show 0 ≤ ((16 * x_io) + x_ii) from by omega), h11.1, ((16 * x_jo) + x_jj), _, rfl, (show 0 ≤ ((16 * x_jo) + x_jj) from by omega), h11.2, rfl⟩)
+            shape_a_c
+            rfl
+            rfl
+            ⟨(show 0 ≤ ((16 * x_io) + x_ii) from by omega), (show 0 ≤ ((16 * x_jo) + x_jj) from by omega)⟩))
+        (ev_read (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [x_ii, x_jj]⟩ (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) from
+          (at_right (at_left (at_points2 x_ii x_jj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl)))))
+        (show (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) = (M t_C [(x_ii + (16 * x_io)), (x_jj + (16 * x_jo))]) from
+          (Eq.trans
+            (show (value_5 I M x_ii x_jj x_K x_M x_N x_io x_jo) = (value_7 I M x_K (x_ii + (16 * x_io)) (x_jj + (16 * x_jo))) from
+              (reduce_congr1
+                (fun y_q221 => ⟨(fun h12 => h12), (fun h12 => h12)⟩)
+                (fun y_q221 h12 =>
+                  (fn_congr2
+                    (Eq.trans
+                      (show (sel ((x_ii + (16 * x_io)) < x_N) (M t_A [(x_ii + (16 * x_io)), y_q221]) (I.fn f_1 [])) = (M t_A [(x_ii + (16 * x_io)), y_q221]) from
+                        (sel_pos (by omega)))
+                      rfl)
+                    (Eq.trans
+                      (show (sel ((x_jj + (16 * x_jo)) < x_M) (M t_B [y_q221, (x_jj + (16 * x_jo))]) (I.fn f_1 [])) = (M t_B [y_q221, (x_jj + (16 * x_jo))]) from
+                        (sel_pos (by omega)))
+                      rfl)))))
+            (Eq.symm (equation_0 x_N x_M x_K (x_ii + (16 * x_io)) (x_jj + (16 * x_jo)) hl hM trivial))))))
+    (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) => vc_skip))))
 
 theorem kept_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii x_jj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) :
     Heap.Entails ((body_14 I M).post (((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii).set v_jj x_jj) (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj)) (known_14 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) :=
   (show Heap.Entails _ (known_14 I M x_N x_M x_K x_io x_jo x_ii (x_jj + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q222 y_q223 : Int) (h11 : ((0 ≤ y_q223) ∧ (y_q223 < x_K)) ∧ ((0 ≤ y_q222) ∧ (y_q222 < x_N))) =>
+      (entails_points2 (fun y_q222 y_q223 h11 =>
+        (at_if_of
+          cond_holds
+          (fun (h12 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
+            (at_set_other
+              (by decide)
+              (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
+                (at_left (at_points2 y_q222 y_q223 h11 rfl)))))
+          (fun (h12 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
+            (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
+              (at_left (at_points2 y_q222 y_q223 h11 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q224 y_q225 h11 =>
           (at_if_of
             cond_holds
             (fun (h12 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
               (at_set_other
                 (by decide)
-                (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
-                  (at_left (at_points2 y_q222 y_q223 h11 rfl)))))
+                (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q224, y_q225]⟩ (value_5 I M y_q224 y_q225 x_K x_M x_N x_io x_jo) from
+                  (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl))))))
             (fun (h12 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-              (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
-                (at_left (at_points2 y_q222 y_q223 h11 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q224 y_q225 : Int) (h11 : ((0 ≤ y_q225) ∧ (y_q225 < 16)) ∧ ((0 ≤ y_q224) ∧ (y_q224 < 16))) =>
+              (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q224, y_q225]⟩ (value_5 I M y_q224 y_q225 x_K x_M x_N x_io x_jo) from
+                (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl))))))))
+        (entails_and
+          (entails_points2 (fun y_q226 y_q227 h11 =>
             (at_if_of
               cond_holds
               (fun (h12 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
                 (at_set_other
                   (by decide)
-                  (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q224, y_q225]⟩ (value_5 I M y_q224 y_q225 x_K x_M x_N x_io x_jo) from
-                    (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl))))))
-              (fun (h12 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_acc, [y_q224, y_q225]⟩ (value_5 I M y_q224 y_q225 x_K x_M x_N x_io x_jo) from
-                  (at_right (at_left (at_points2 y_q224 y_q225 h11 rfl))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q226 y_q227 : Int) (h11 : ((0 ≤ y_q227) ∧ (y_q227 < x_M)) ∧ ((0 ≤ y_q226) ∧ (y_q226 < x_K))) =>
-              (at_if_of
-                cond_holds
-                (fun (h12 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q226, y_q227]⟩ (M t_B [y_q226, y_q227]) from
-                      (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl)))))))
-                (fun (h12 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
                   (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q226, y_q227]⟩ (M t_B [y_q226, y_q227]) from
-                    (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl)))))))))
-          (entails_points2
-            (fun (y_q228 y_q229 : Int) (h11 : ((((y_q228 = (x_ii + (16 * x_io))) ∧ (((16 * x_jo) ≤ y_q229) ∧ (y_q229 < x_M))) ∧ (y_q229 < ((x_jj + 1) + (16 * x_jo)))) ∧ ((x_ii + (16 * x_io)) < x_N)) ∨ (((((0 ≤ y_q229) ∧ (y_q229 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q228) ∧ (y_q228 < x_N))) ∧ (y_q228 ≤ ((16 * x_io) + 15))) ∨ ((((0 ≤ y_q229) ∧ (y_q229 < x_M)) ∧ ((0 ≤ y_q228) ∧ (y_q228 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q229) ∧ (y_q229 < x_M)) ∧ (y_q229 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q228) ∧ (y_q228 < x_N))) ∧ (y_q228 < (x_ii + (16 * x_io))))))) =>
-              (Or.elim h11
-                (fun (h12 : (((y_q228 = (x_ii + (16 * x_io))) ∧ (((16 * x_jo) ≤ y_q229) ∧ (y_q229 < x_M))) ∧ (y_q229 < ((x_jj + 1) + (16 * x_jo)))) ∧ ((x_ii + (16 * x_io)) < x_N)) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h13 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                      ((Classical.em ((y_q228 = ((16 * x_io) + x_ii)) ∧ (y_q229 = ((16 * x_jo) + x_jj)))).elim
-                        (fun (h14 : (y_q228 = ((16 * x_io) + x_ii)) ∧ (y_q229 = ((16 * x_jo) + x_jj))) =>
-                          (at_set_eq2
-                            y_q228
-                            y_q229
-                            ((16 * x_io) + x_ii)
-                            ((16 * x_jo) + x_jj)
-                            h14
-                            (show (M t_C [y_q228, y_q229]) = (M t_C [(x_ii + (16 * x_io)), (x_jj + (16 * x_jo))]) from
-                              (at_congr2
-                                (show y_q228 = (x_ii + (16 * x_io)) from by omega)
-                                (show y_q229 = (x_jj + (16 * x_jo)) from by omega)))))
-                        (fun (h14 : ¬ ((y_q228 = ((16 * x_io) + x_ii)) ∧ (y_q229 = ((16 * x_jo) + x_jj)))) =>
-                          (at_set_ne2
-                            y_q228
-                            y_q229
-                            ((16 * x_io) + x_ii)
-                            ((16 * x_jo) + x_jj)
-                            h14
-                            (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_points2
-                                      y_q228
-                                      y_q229
-                                      (Or.inl
-                                        ⟨⟨h12.1.1, (show y_q229 < (x_jj + (16 * x_jo)) from by omega)⟩, h12.2⟩)
-                                      rfl)))))))))
-                    (fun (h13 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                      (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_points2
-                                y_q228
-                                y_q229
-                                (Or.inl
-                                  ⟨⟨h12.1.1, (show y_q229 < (x_jj + (16 * x_jo)) from by omega)⟩, h12.2⟩)
-                                rfl))))))))
-                (fun (h12 : ((((0 ≤ y_q229) ∧ (y_q229 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q228) ∧ (y_q228 < x_N))) ∧ (y_q228 ≤ ((16 * x_io) + 15))) ∨ ((((0 ≤ y_q229) ∧ (y_q229 < x_M)) ∧ ((0 ≤ y_q228) ∧ (y_q228 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q229) ∧ (y_q229 < x_M)) ∧ (y_q229 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q228) ∧ (y_q228 < x_N))) ∧ (y_q228 < (x_ii + (16 * x_io)))))) =>
-                  (Or.elim h12
-                    (fun (h13 : (((0 ≤ y_q229) ∧ (y_q229 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q228) ∧ (y_q228 < x_N))) ∧ (y_q228 ≤ ((16 * x_io) + 15))) =>
-                      (at_if_of
+                    (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl)))))))
+              (fun (h12 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
+                (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_b, [y_q226, y_q227]⟩ (M t_B [y_q226, y_q227]) from
+                  (at_right (at_right (at_left (at_points2 y_q226 y_q227 h11 rfl)))))))))
+          (entails_points2 (fun y_q228 y_q229 h11 =>
+            (Or.elim h11
+              (fun h12 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h13 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
+                    ((Classical.em ((y_q228 = ((16 * x_io) + x_ii)) ∧ (y_q229 = ((16 * x_jo) + x_jj)))).elim
+                      (fun h14 =>
+                        (at_set_eq2
+                        y_q228
+                        y_q229
+                        ((16 * x_io) + x_ii)
+                        ((16 * x_jo) + x_jj)
+                        h14
+                        (show (M t_C [y_q228, y_q229]) = (M t_C [(x_ii + (16 * x_io)), (x_jj + (16 * x_jo))]) from
+                        (at_congr2 (by clear h11; omega) (by clear h11; omega)))))
+                      (fun h14 =>
+                        (at_set_ne2
+                        y_q228
+                        y_q229
+                        ((16 * x_io) + x_ii)
+                        ((16 * x_jo) + x_jj)
+                        h14
+                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+                        (at_right (at_right (at_right (at_points2
+                        y_q228
+                        y_q229
+                        (Or.inl ⟨⟨h12.1.1, (by clear h11; omega)⟩, h12.2⟩)
+                        rfl)))))))))
+                  (fun (h13 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
+                    (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+                      (at_right (at_right (at_right (at_points2
+                        y_q228
+                        y_q229
+                        (Or.inl ⟨⟨h12.1.1, (by clear h11; omega)⟩, h12.2⟩)
+                        rfl))))))))
+              (fun h12 =>
+                (Or.elim h12
+                  (fun h13 =>
+                    (at_if_of
+                      cond_holds
+                      (fun (h14 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
+                        (at_set_ne2
+                        y_q228
+                        y_q229
+                        ((16 * x_io) + x_ii)
+                        ((16 * x_jo) + x_jj)
+                        (by clear h11 h12; omega)
+                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
+                      (fun (h14 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
+                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))
+                  (fun h13 =>
+                    (Or.elim h13
+                      (fun h14 =>
+                        (at_if_of
                         cond_holds
-                        (fun (h14 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                          (at_set_ne2
-                            y_q228
-                            y_q229
-                            ((16 * x_io) + x_ii)
-                            ((16 * x_jo) + x_jj)
-                            (show ¬ ((y_q228 = ((16 * x_io) + x_ii)) ∧ (y_q229 = ((16 * x_jo) + x_jj))) from by omega)
-                            (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                              (at_right
-                                (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
-                        (fun (h14 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                            (at_right
-                              (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))
-                    (fun (h13 : (((0 ≤ y_q229) ∧ (y_q229 < x_M)) ∧ ((0 ≤ y_q228) ∧ (y_q228 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q229) ∧ (y_q229 < x_M)) ∧ (y_q229 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q228) ∧ (y_q228 < x_N))) ∧ (y_q228 < (x_ii + (16 * x_io))))) =>
-                      (Or.elim h13
-                        (fun (h14 : ((0 ≤ y_q229) ∧ (y_q229 < x_M)) ∧ ((0 ≤ y_q228) ∧ (y_q228 < (16 * x_io)))) =>
-                          (at_if_of
-                            cond_holds
-                            (fun (h15 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                              (at_set_ne2
-                                y_q228
-                                y_q229
-                                ((16 * x_io) + x_ii)
-                                ((16 * x_jo) + x_jj)
-                                (show ¬ ((y_q228 = ((16 * x_io) + x_ii)) ∧ (y_q229 = ((16 * x_jo) + x_jj))) from by omega)
-                                (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
-                            (fun (h15 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                              (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                                (at_right
-                                  (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))
-                        (fun (h14 : (((((16 * x_jo) ≤ y_q229) ∧ (y_q229 < x_M)) ∧ (y_q229 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q228) ∧ (y_q228 < x_N))) ∧ (y_q228 < (x_ii + (16 * x_io)))) =>
-                          (at_if_of
-                            cond_holds
-                            (fun (h15 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                              (at_set_ne2
-                                y_q228
-                                y_q229
-                                ((16 * x_io) + x_ii)
-                                ((16 * x_jo) + x_jj)
-                                (show ¬ ((y_q228 = ((16 * x_io) + x_ii)) ∧ (y_q229 = ((16 * x_jo) + x_jj))) from by omega)
-                                (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
-                            (fun (h15 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                              (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
-                                (at_right
-                                  (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))))))))))))))
+                        (fun (h15 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
+                        (at_set_ne2
+                        y_q228
+                        y_q229
+                        ((16 * x_io) + x_ii)
+                        ((16 * x_jo) + x_jj)
+                        (by clear h11 h12 h13; omega)
+                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
+                        (fun (h15 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
+                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl))))))))
+                      (fun h14 =>
+                        (at_if_of
+                        cond_holds
+                        (fun (h15 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
+                        (at_set_ne2
+                        y_q228
+                        y_q229
+                        ((16 * x_io) + x_ii)
+                        ((16 * x_jo) + x_jj)
+                        (by clear h11 h12 h13; omega)
+                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))
+                        (fun (h15 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
+                        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii x_jj) ⟨a_c, [y_q228, y_q229]⟩ (M t_C [y_q228, y_q229]) from
+                        (at_right (at_right (at_right (at_points2 y_q228 y_q229 (Or.inr h12) rfl)))))))))))))))))))
 
 theorem race_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo x_ii : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) :
@@ -2723,21 +2207,18 @@ theorem race_14 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
       (apart2
         (fun x_jj y_c0 y_c1 => (((y_c0 = (x_ii + (16 * x_io))) ∧ (y_c1 = (x_jj + (16 * x_jo)))) ∧ (x_ii < (x_N + ((-16) * x_io)))) ∧ (x_jj < (x_M + ((-16) * x_jo))))
         (fun x_jj y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) =>
-          (w_let
-            (w_let
-              (w_if_of
-                cond_holds
-                (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                  (w_assign2
-                    ((16 * x_io) + x_ii)
-                    ((16 * x_jo) + x_jj)
-                    (show (((((16 * x_io) + x_ii) = (x_ii + (16 * x_io))) ∧ (((16 * x_jo) + x_jj) = (x_jj + (16 * x_jo)))) ∧ (x_ii < (x_N + ((-16) * x_io)))) ∧ (x_jj < (x_M + ((-16) * x_jo))) from by omega)))
-                (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                  (w_none rfl))))))
-        (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) => (r_none rfl))
-        (fun (x_jj y_y y_c0 y_c1 : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) (h11 : 0 ≤ y_y) (h12 : y_y < 16) (h13 : ¬ (x_jj = y_y)) (h14 : (((y_c0 = (x_ii + (16 * x_io))) ∧ (y_c1 = (x_jj + (16 * x_jo)))) ∧ (x_ii < (x_N + ((-16) * x_io)))) ∧ (x_jj < (x_M + ((-16) * x_jo)))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((y_c0 = (x_ii + (16 * x_io))) ∧ (y_c1 = (y_y + (16 * x_jo)))) ∧ (x_ii < (x_N + ((-16) * x_io)))) ∧ (y_y < (x_M + ((-16) * x_jo))))) from by omega)))
+        (fun x_jj h9 h10 =>
+          (w_let (w_let (w_if_of
+            cond_holds
+            (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
+              (w_assign2
+                ((16 * x_io) + x_ii)
+                ((16 * x_jo) + x_jj)
+                (show (((((16 * x_io) + x_ii) = (x_ii + (16 * x_io))) ∧ (((16 * x_jo) + x_jj) = (x_jj + (16 * x_jo)))) ∧ (x_ii < (x_N + ((-16) * x_io)))) ∧ (x_jj < (x_M + ((-16) * x_jo))) from by omega)))
+            (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
+              (w_none rfl))))))
+        (fun x_jj h9 h10 => (r_none rfl))
+        (fun x_jj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
       all_nil))
 
 def body_13 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2754,41 +2235,36 @@ theorem vc_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_i
     rfl
     (show Heap.Entails _ (known_14 I M x_N x_M x_K x_io x_jo x_ii 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q230 y_q231 : Int) (h9 : ((0 ≤ y_q231) ∧ (y_q231 < x_K)) ∧ ((0 ≤ y_q230) ∧ (y_q230 < x_N))) =>
-            (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_a, [y_q230, y_q231]⟩ (M t_A [y_q230, y_q231]) from
-              (at_left (at_points2 y_q230 y_q231 h9 rfl)))))
+        (entails_points2 (fun y_q230 y_q231 h9 =>
+          (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_a, [y_q230, y_q231]⟩ (M t_A [y_q230, y_q231]) from
+            (at_left (at_points2 y_q230 y_q231 h9 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q232 y_q233 : Int) (h9 : ((0 ≤ y_q233) ∧ (y_q233 < 16)) ∧ ((0 ≤ y_q232) ∧ (y_q232 < 16))) =>
-              (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_acc, [y_q232, y_q233]⟩ (value_5 I M y_q232 y_q233 x_K x_M x_N x_io x_jo) from
-                (at_right (at_left (at_points2 y_q232 y_q233 h9 rfl))))))
+          (entails_points2 (fun y_q232 y_q233 h9 =>
+            (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_acc, [y_q232, y_q233]⟩ (value_5 I M y_q232 y_q233 x_K x_M x_N x_io x_jo) from
+              (at_right (at_left (at_points2 y_q232 y_q233 h9 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q234 y_q235 : Int) (h9 : ((0 ≤ y_q235) ∧ (y_q235 < x_M)) ∧ ((0 ≤ y_q234) ∧ (y_q234 < x_K))) =>
-                (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_b, [y_q234, y_q235]⟩ (M t_B [y_q234, y_q235]) from
-                  (at_right (at_right (at_left (at_points2 y_q234 y_q235 h9 rfl)))))))
-            (entails_points2
-              (fun (y_q236 y_q237 : Int) (h9 : ((((y_q236 = (x_ii + (16 * x_io))) ∧ (((16 * x_jo) ≤ y_q237) ∧ (y_q237 < x_M))) ∧ (y_q237 < (0 + (16 * x_jo)))) ∧ ((x_ii + (16 * x_io)) < x_N)) ∨ (((((0 ≤ y_q237) ∧ (y_q237 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q236) ∧ (y_q236 < x_N))) ∧ (y_q236 ≤ ((16 * x_io) + 15))) ∨ ((((0 ≤ y_q237) ∧ (y_q237 < x_M)) ∧ ((0 ≤ y_q236) ∧ (y_q236 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q237) ∧ (y_q237 < x_M)) ∧ (y_q237 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q236) ∧ (y_q236 < x_N))) ∧ (y_q236 < (x_ii + (16 * x_io))))))) =>
-                (Or.elim h9
-                  (fun (h10 : (((y_q236 = (x_ii + (16 * x_io))) ∧ (((16 * x_jo) ≤ y_q237) ∧ (y_q237 < x_M))) ∧ (y_q237 < (0 + (16 * x_jo)))) ∧ ((x_ii + (16 * x_io)) < x_N)) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h10 : ((((0 ≤ y_q237) ∧ (y_q237 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q236) ∧ (y_q236 < x_N))) ∧ (y_q236 ≤ ((16 * x_io) + 15))) ∨ ((((0 ≤ y_q237) ∧ (y_q237 < x_M)) ∧ ((0 ≤ y_q236) ∧ (y_q236 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q237) ∧ (y_q237 < x_M)) ∧ (y_q237 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q236) ∧ (y_q236 < x_N))) ∧ (y_q236 < (x_ii + (16 * x_io)))))) =>
-                    (Or.elim h10
-                      (fun (h11 : (((0 ≤ y_q237) ∧ (y_q237 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q236) ∧ (y_q236 < x_N))) ∧ (y_q236 ≤ ((16 * x_io) + 15))) =>
+            (entails_points2 (fun y_q234 y_q235 h9 =>
+              (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_b, [y_q234, y_q235]⟩ (M t_B [y_q234, y_q235]) from
+                (at_right (at_right (at_left (at_points2 y_q234 y_q235 h9 rfl)))))))
+            (entails_points2 (fun y_q236 y_q237 h9 =>
+              (Or.elim h9
+                (fun h10 => (False.elim (by clear h9; omega)))
+                (fun h10 =>
+                  (Or.elim h10
+                    (fun h11 =>
+                      (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
+                        (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))
+                    (fun h11 =>
+                      (Or.elim h11
+                        (fun h12 =>
                         (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
-                          (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))
-                      (fun (h11 : (((0 ≤ y_q237) ∧ (y_q237 < x_M)) ∧ ((0 ≤ y_q236) ∧ (y_q236 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q237) ∧ (y_q237 < x_M)) ∧ (y_q237 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q236) ∧ (y_q236 < x_N))) ∧ (y_q236 < (x_ii + (16 * x_io))))) =>
-                        (Or.elim h11
-                          (fun (h12 : ((0 ≤ y_q237) ∧ (y_q237 < x_M)) ∧ ((0 ≤ y_q236) ∧ (y_q236 < (16 * x_io)))) =>
-                            (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
-                              (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))
-                          (fun (h12 : (((((16 * x_jo) ≤ y_q237) ∧ (y_q237 < x_M)) ∧ (y_q237 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q236) ∧ (y_q236 < x_N))) ∧ (y_q236 < (x_ii + (16 * x_io)))) =>
-                            (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
-                              (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl)))))))))))))))))
-    (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) =>
+                        (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl))))))
+                        (fun h12 =>
+                        (show (known_13 I M x_N x_M x_K x_io x_jo x_ii) ⟨a_c, [y_q236, y_q237]⟩ (M t_C [y_q236, y_q237]) from
+                        (at_right (at_right (at_right (at_points2 y_q236 y_q237 h10 rfl)))))))))))))))))
+    (fun x_jj h9 h10 =>
       (vc_14 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) =>
+    (fun x_jj h9 h10 =>
       (kept_14 x_N x_M x_K x_io x_jo x_ii x_jj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (race_14 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
@@ -2797,44 +2273,30 @@ theorem kept_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
     Heap.Entails ((body_13 I M).post ((((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo).set v_ii x_ii) (known_13 I M x_N x_M x_K x_io x_jo x_ii)) (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)) :=
   (show Heap.Entails _ (known_13 I M x_N x_M x_K x_io x_jo (x_ii + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q238 y_q239 : Int) (h9 : ((0 ≤ y_q239) ∧ (y_q239 < x_K)) ∧ ((0 ≤ y_q238) ∧ (y_q238 < x_N))) =>
-          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_a, [y_q238, y_q239]⟩ (M t_A [y_q238, y_q239]) from
-            (at_left (at_points2 y_q238 y_q239 h9 rfl)))))
+      (entails_points2 (fun y_q238 y_q239 h9 =>
+        (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_a, [y_q238, y_q239]⟩ (M t_A [y_q238, y_q239]) from
+          (at_left (at_points2 y_q238 y_q239 h9 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q240 y_q241 : Int) (h9 : ((0 ≤ y_q241) ∧ (y_q241 < 16)) ∧ ((0 ≤ y_q240) ∧ (y_q240 < 16))) =>
-            (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_acc, [y_q240, y_q241]⟩ (value_5 I M y_q240 y_q241 x_K x_M x_N x_io x_jo) from
-              (at_right (at_left (at_points2 y_q240 y_q241 h9 rfl))))))
+        (entails_points2 (fun y_q240 y_q241 h9 =>
+          (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_acc, [y_q240, y_q241]⟩ (value_5 I M y_q240 y_q241 x_K x_M x_N x_io x_jo) from
+            (at_right (at_left (at_points2 y_q240 y_q241 h9 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q242 y_q243 : Int) (h9 : ((0 ≤ y_q243) ∧ (y_q243 < x_M)) ∧ ((0 ≤ y_q242) ∧ (y_q242 < x_K))) =>
-              (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_b, [y_q242, y_q243]⟩ (M t_B [y_q242, y_q243]) from
-                (at_right (at_right (at_left (at_points2 y_q242 y_q243 h9 rfl)))))))
-          (entails_points2
-            (fun (y_q244 y_q245 : Int) (h9 : ((((0 ≤ y_q245) ∧ (y_q245 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q244) ∧ (y_q244 < x_N))) ∧ (y_q244 ≤ ((16 * x_io) + 15))) ∨ ((((0 ≤ y_q245) ∧ (y_q245 < x_M)) ∧ ((0 ≤ y_q244) ∧ (y_q244 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q245) ∧ (y_q245 < x_M)) ∧ (y_q245 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q244) ∧ (y_q244 < x_N))) ∧ (y_q244 < ((x_ii + 1) + (16 * x_io)))))) =>
-              (Or.elim h9
-                (fun (h10 : (((0 ≤ y_q245) ∧ (y_q245 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q244) ∧ (y_q244 < x_N))) ∧ (y_q244 ≤ ((16 * x_io) + 15))) =>
-                  (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
-                    (at_right
-                      (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inl h10)) rfl))))))
-                (fun (h10 : (((0 ≤ y_q245) ∧ (y_q245 < x_M)) ∧ ((0 ≤ y_q244) ∧ (y_q244 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q245) ∧ (y_q245 < x_M)) ∧ (y_q245 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q244) ∧ (y_q244 < x_N))) ∧ (y_q244 < ((x_ii + 1) + (16 * x_io))))) =>
-                  (Or.elim h10
-                    (fun (h11 : ((0 ≤ y_q245) ∧ (y_q245 < x_M)) ∧ ((0 ≤ y_q244) ∧ (y_q244 < (16 * x_io)))) =>
-                      (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inr (Or.inl h11))) rfl))))))
-                    (fun (h11 : (((((16 * x_jo) ≤ y_q245) ∧ (y_q245 < x_M)) ∧ (y_q245 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q244) ∧ (y_q244 < x_N))) ∧ (y_q244 < ((x_ii + 1) + (16 * x_io)))) =>
-                      (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_points2
-                                y_q244
-                                y_q245
-                                (show ((((y_q244 = (x_ii + (16 * x_io))) ∧ (((16 * x_jo) ≤ y_q245) ∧ (y_q245 < x_M))) ∧ (y_q245 < (16 + (16 * x_jo)))) ∧ ((x_ii + (16 * x_io)) < x_N)) ∨ (((((0 ≤ y_q245) ∧ (y_q245 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q244) ∧ (y_q244 < x_N))) ∧ (y_q244 ≤ ((16 * x_io) + 15))) ∨ ((((0 ≤ y_q245) ∧ (y_q245 < x_M)) ∧ ((0 ≤ y_q244) ∧ (y_q244 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q245) ∧ (y_q245 < x_M)) ∧ (y_q245 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q244) ∧ (y_q244 < x_N))) ∧ (y_q244 < (x_ii + (16 * x_io)))))) from by omega)
-                                rfl)))))))))))))))
+          (entails_points2 (fun y_q242 y_q243 h9 =>
+            (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_b, [y_q242, y_q243]⟩ (M t_B [y_q242, y_q243]) from
+              (at_right (at_right (at_left (at_points2 y_q242 y_q243 h9 rfl)))))))
+          (entails_points2 (fun y_q244 y_q245 h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
+                  (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inl h10)) rfl))))))
+              (fun h10 =>
+                (Or.elim h10
+                  (fun h11 =>
+                    (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
+                      (at_right (at_right (at_right (at_points2 y_q244 y_q245 (Or.inr (Or.inr (Or.inl h11))) rfl))))))
+                  (fun h11 =>
+                    (show (known_14 I M x_N x_M x_K x_io x_jo x_ii 16) ⟨a_c, [y_q244, y_q245]⟩ (M t_C [y_q244, y_q245]) from
+                      (at_right (at_right (at_right (at_points2 y_q244 y_q245 (by clear h9 h10; omega) rfl)))))))))))))))
 
 theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) :
@@ -2847,27 +2309,24 @@ theorem race_13 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x
       (apart2
         (fun x_ii y_c0 y_c1 => (((y_c0 = (x_ii + (16 * x_io))) ∧ (x_ii < (x_N + ((-16) * x_io)))) ∧ (((16 * x_jo) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((16 * x_jo) + 15)))
         (fun x_ii y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_ii : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) =>
+        (fun x_ii h7 h8 =>
           (w_par
             0
             16
             rfl
             rfl
-            (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) =>
-              (w_let
-                (w_let
-                  (w_if_of
-                    cond_holds
-                    (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                      (w_assign2
-                        ((16 * x_io) + x_ii)
-                        ((16 * x_jo) + x_jj)
-                        ⟨⟨⟨(show ((16 * x_io) + x_ii) = (x_ii + (16 * x_io)) from by omega), (show x_ii < (x_N + ((-16) * x_io)) from by omega)⟩, ⟨(show (16 * x_jo) ≤ ((16 * x_jo) + x_jj) from by omega), h11.2⟩⟩, (show ((16 * x_jo) + x_jj) ≤ ((16 * x_jo) + 15) from by omega)⟩))
-                    (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                      (w_none rfl))))))))
-        (fun (x_ii : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) => (r_none rfl))
-        (fun (x_ii y_y y_c0 y_c1 : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) (h9 : 0 ≤ y_y) (h10 : y_y < 16) (h11 : ¬ (x_ii = y_y)) (h12 : (((y_c0 = (x_ii + (16 * x_io))) ∧ (x_ii < (x_N + ((-16) * x_io)))) ∧ (((16 * x_jo) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((16 * x_jo) + 15))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((y_c0 = (y_y + (16 * x_io))) ∧ (y_y < (x_N + ((-16) * x_io)))) ∧ (((16 * x_jo) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((16 * x_jo) + 15)))) from by omega)))
+            (fun x_jj h9 h10 =>
+              (w_let (w_let (w_if_of
+                cond_holds
+                (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
+                  (w_assign2
+                    ((16 * x_io) + x_ii)
+                    ((16 * x_jo) + x_jj)
+                    ⟨⟨⟨(show ((16 * x_io) + x_ii) = (x_ii + (16 * x_io)) from by omega), (show x_ii < (x_N + ((-16) * x_io)) from by omega)⟩, ⟨(show (16 * x_jo) ≤ ((16 * x_jo) + x_jj) from by omega), h11.2⟩⟩, (show ((16 * x_jo) + x_jj) ≤ ((16 * x_jo) + 15) from by omega)⟩))
+                (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
+                  (w_none rfl))))))))
+        (fun x_ii h7 h8 => (r_none rfl))
+        (fun x_ii y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2883,196 +2342,149 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_K)) (((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo) (known_2 I M x_N x_M x_K x_io x_jo) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      16
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_M x_K x_io x_jo 0) from
+        (entails_and
+          (entails_points2 (fun y_q24 y_q25 h7 =>
+            (at_without
+              (by decide)
+              (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+                (at_left (at_points2 y_q24 y_q25 h7 rfl))))))
+          (entails_and
+            (entails_points2 (fun y_q26 y_q27 h7 => (False.elim (by omega))))
+            (entails_and
+              (entails_points2 (fun y_q28 y_q29 h7 =>
+                (at_without
+                  (by decide)
+                  (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
+                    (at_right (at_left (at_points2 y_q28 y_q29 h7 rfl)))))))
+              (entails_points2 (fun y_q30 y_q31 h7 =>
+                (Or.elim h7
+                  (fun h8 =>
+                    (at_without
+                      (by decide)
+                      (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
+                        (at_right (at_right (at_points2
+                        y_q30
+                        y_q31
+                        (Or.inl ⟨⟨⟨⟨h8.1.1.1, (by clear h7; omega)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
+                        rfl))))))
+                  (fun h8 =>
+                    (at_without
+                      (by decide)
+                      (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
+                        (at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h8) rfl)))))))))))))
+      (fun x_ii h7 h8 => (vc_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+      (fun x_ii h7 h8 => (kept_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+      (race_3 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
     (vc_seq
+      (vc_scope (vc_for_of
+        0
+        ((x_K + 7) / 8)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_5 I M x_N x_M x_K x_io x_jo 0) from
+          (entails_and
+            (entails_points2 (fun y_q211 y_q212 h7 =>
+              (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_a, [y_q211, y_q212]⟩ (M t_A [y_q211, y_q212]) from
+                (at_left (at_points2 y_q211 y_q212 h7 rfl)))))
+            (entails_and
+              (entails_points2 (fun y_q213 y_q214 h7 =>
+                (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_acc, [y_q213, y_q214]⟩ (value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0) from
+                  (at_right (at_left (at_points2
+                    y_q213
+                    y_q214
+                    h7
+                    (Eq.trans
+                      (show (value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q215 => (by omega))))
+                      rfl)))))))
+              (entails_and
+                (entails_points2 (fun y_q216 y_q217 h7 =>
+                  (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q216, y_q217]⟩ (M t_B [y_q216, y_q217]) from
+                    (at_right (at_right (at_left (at_points2 y_q216 y_q217 h7 rfl)))))))
+                (entails_points2 (fun y_q218 y_q219 h7 =>
+                  (Or.elim h7
+                    (fun h8 =>
+                      (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q218, y_q219]⟩ (M t_C [y_q218, y_q219]) from
+                        (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl))))))
+                    (fun h8 =>
+                      (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q218, y_q219]⟩ (M t_C [y_q218, y_q219]) from
+                        (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl)))))))))))))
+        (fun x_ko h7 h8 => (vc_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+        (fun x_ko h7 h8 => (kept_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
       (vc_par_of
         0
         16
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_N x_M x_K x_io x_jo 0) from
+        (show Heap.Entails _ (known_13 I M x_N x_M x_K x_io x_jo 0) from
           (entails_and
-            (entails_points2
-              (fun (y_q24 y_q25 : Int) (h7 : ((0 ≤ y_q25) ∧ (y_q25 < x_K)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_N))) =>
-                (at_without
-                  (by decide)
-                  (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-                    (at_left (at_points2 y_q24 y_q25 h7 rfl))))))
+            (entails_points2 (fun y_q246 y_q247 h7 =>
+              (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_a, [y_q246, y_q247]⟩ (M t_A [y_q246, y_q247]) from
+                (at_left (at_points2 y_q246 y_q247 h7 rfl)))))
             (entails_and
-              (entails_points2
-                (fun (y_q26 y_q27 : Int) (h7 : ((0 ≤ y_q27) ∧ (y_q27 < 16)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 0))) =>
-                  (False.elim (show False from by omega))))
+              (entails_points2 (fun y_q248 y_q249 h7 =>
+                (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_acc, [y_q248, y_q249]⟩ (value_5 I M y_q248 y_q249 x_K x_M x_N x_io x_jo) from
+                  (at_right (at_left (at_points2
+                    y_q248
+                    y_q249
+                    h7
+                    (reduce_congr1
+                      (fun y_q250 => ⟨(fun h8 => ⟨h8, (by omega)⟩), (fun h8 => h8.1)⟩)
+                      (fun y_q250 h8 => rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q28 y_q29 : Int) (h7 : ((0 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_K))) =>
-                    (at_without
-                      (by decide)
-                      (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-                        (at_right (at_left (at_points2 y_q28 y_q29 h7 rfl)))))))
-                (entails_points2
-                  (fun (y_q30 y_q31 : Int) (h7 : ((((0 ≤ y_q31) ∧ (y_q31 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q30) ∧ (y_q30 < x_N))) ∧ (y_q30 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < (16 * x_io))))) =>
-                    (Or.elim h7
-                      (fun (h8 : (((0 ≤ y_q31) ∧ (y_q31 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q30) ∧ (y_q30 < x_N))) ∧ (y_q30 ≤ ((16 * x_io) + 15))) =>
-                        (at_without
-                          (by decide)
-                          (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q30
-                                  y_q31
-                                  (Or.inl
-                                    ⟨⟨⟨⟨h8.1.1.1, (show y_q31 < x_M from by omega)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)
-                                  rfl))))))
-                      (fun (h8 : ((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < (16 * x_io)))) =>
-                        (at_without
-                          (by decide)
-                          (show (known_2 I M x_N x_M x_K x_io x_jo) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-                            (at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h8) rfl)))))))))))))
-        (fun (x_ii : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) =>
-          (vc_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-        (fun (x_ii : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) =>
-          (kept_3 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-        (race_3 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
-      (vc_seq
-        (vc_scope
-          (vc_for_of
-            0
-            ((x_K + 7) / 8)
-            rfl
-            rfl
-            (show Heap.Entails _ (known_5 I M x_N x_M x_K x_io x_jo 0) from
-              (entails_and
-                (entails_points2
-                  (fun (y_q211 y_q212 : Int) (h7 : ((0 ≤ y_q212) ∧ (y_q212 < x_K)) ∧ ((0 ≤ y_q211) ∧ (y_q211 < x_N))) =>
-                    (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_a, [y_q211, y_q212]⟩ (M t_A [y_q211, y_q212]) from
-                      (at_left (at_points2 y_q211 y_q212 h7 rfl)))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q213 y_q214 : Int) (h7 : ((0 ≤ y_q214) ∧ (y_q214 < 16)) ∧ ((0 ≤ y_q213) ∧ (y_q213 < 16))) =>
-                      (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_acc, [y_q213, y_q214]⟩ (value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q213
-                              y_q214
-                              h7
-                              (show (value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0) = (I.fn f_1 []) from
-                                (Eq.trans
-                                  (show (value_0 I M y_q213 y_q214 x_K x_M x_N x_io x_jo 0) = (I.fn f_1 []) from
-                                    (reduce_empty1
-                                      (fun (y_q215 : Int) =>
-                                        (show ¬ (((0 ≤ y_q215) ∧ (y_q215 < x_K)) ∧ (y_q215 < (8 * 0))) from by omega))))
-                                  rfl))))))))
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q216 y_q217 : Int) (h7 : ((0 ≤ y_q217) ∧ (y_q217 < x_M)) ∧ ((0 ≤ y_q216) ∧ (y_q216 < x_K))) =>
-                        (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q216, y_q217]⟩ (M t_B [y_q216, y_q217]) from
-                          (at_right (at_right (at_left (at_points2 y_q216 y_q217 h7 rfl)))))))
-                    (entails_points2
-                      (fun (y_q218 y_q219 : Int) (h7 : ((((0 ≤ y_q219) ∧ (y_q219 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q218) ∧ (y_q218 < x_N))) ∧ (y_q218 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q219) ∧ (y_q219 < x_M)) ∧ ((0 ≤ y_q218) ∧ (y_q218 < (16 * x_io))))) =>
-                        (Or.elim h7
-                          (fun (h8 : (((0 ≤ y_q219) ∧ (y_q219 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q218) ∧ (y_q218 < x_N))) ∧ (y_q218 ≤ ((16 * x_io) + 15))) =>
-                            (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q218, y_q219]⟩ (M t_C [y_q218, y_q219]) from
-                              (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl))))))
-                          (fun (h8 : ((0 ≤ y_q219) ∧ (y_q219 < x_M)) ∧ ((0 ≤ y_q218) ∧ (y_q218 < (16 * x_io)))) =>
-                            (show (known_3 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q218, y_q219]⟩ (M t_C [y_q218, y_q219]) from
-                              (at_right (at_right (at_right (at_points2 y_q218 y_q219 h7 rfl)))))))))))))
-            (fun (x_ko : Int) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) =>
-              (vc_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-            (fun (x_ko : Int) (h7 : 0 ≤ x_ko) (h8 : x_ko < ((x_K + 7) / 8)) =>
-              (kept_5 x_N x_M x_K x_io x_jo x_ko hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))))
-        (vc_par_of
-          0
-          16
-          rfl
-          rfl
-          (show Heap.Entails _ (known_13 I M x_N x_M x_K x_io x_jo 0) from
-            (entails_and
-              (entails_points2
-                (fun (y_q246 y_q247 : Int) (h7 : ((0 ≤ y_q247) ∧ (y_q247 < x_K)) ∧ ((0 ≤ y_q246) ∧ (y_q246 < x_N))) =>
-                  (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_a, [y_q246, y_q247]⟩ (M t_A [y_q246, y_q247]) from
-                    (at_left (at_points2 y_q246 y_q247 h7 rfl)))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q248 y_q249 : Int) (h7 : ((0 ≤ y_q249) ∧ (y_q249 < 16)) ∧ ((0 ≤ y_q248) ∧ (y_q248 < 16))) =>
-                    (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_acc, [y_q248, y_q249]⟩ (value_5 I M y_q248 y_q249 x_K x_M x_N x_io x_jo) from
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q248
-                            y_q249
-                            h7
-                            (show (value_5 I M y_q248 y_q249 x_K x_M x_N x_io x_jo) = (value_0 I M y_q248 y_q249 x_K x_M x_N x_io x_jo (max 0 ((x_K + 7) / 8))) from
-                              (reduce_congr1
-                                (fun (y_q250 : Int) =>
-                                  (show ((0 ≤ y_q250) ∧ (y_q250 < x_K)) ↔ (((0 ≤ y_q250) ∧ (y_q250 < x_K)) ∧ (y_q250 < (8 * (max 0 ((x_K + 7) / 8))))) from by omega))
-                                (fun (y_q250 : Int) (h8 : (0 ≤ y_q250) ∧ (y_q250 < x_K)) => rfl)))))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q251 y_q252 : Int) (h7 : ((0 ≤ y_q252) ∧ (y_q252 < x_M)) ∧ ((0 ≤ y_q251) ∧ (y_q251 < x_K))) =>
-                      (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_b, [y_q251, y_q252]⟩ (M t_B [y_q251, y_q252]) from
-                        (at_right (at_right (at_left (at_points2 y_q251 y_q252 h7 rfl)))))))
-                  (entails_points2
-                    (fun (y_q253 y_q254 : Int) (h7 : ((((0 ≤ y_q254) ∧ (y_q254 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q253) ∧ (y_q253 < x_N))) ∧ (y_q253 ≤ ((16 * x_io) + 15))) ∨ ((((0 ≤ y_q254) ∧ (y_q254 < x_M)) ∧ ((0 ≤ y_q253) ∧ (y_q253 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q254) ∧ (y_q254 < x_M)) ∧ (y_q254 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q253) ∧ (y_q253 < x_N))) ∧ (y_q253 < (0 + (16 * x_io)))))) =>
-                      (Or.elim h7
-                        (fun (h8 : (((0 ≤ y_q254) ∧ (y_q254 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q253) ∧ (y_q253 < x_N))) ∧ (y_q253 ≤ ((16 * x_io) + 15))) =>
-                          (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_c, [y_q253, y_q254]⟩ (M t_C [y_q253, y_q254]) from
-                            (at_right
-                              (at_right (at_right (at_points2 y_q253 y_q254 (Or.inl h8) rfl))))))
-                        (fun (h8 : (((0 ≤ y_q254) ∧ (y_q254 < x_M)) ∧ ((0 ≤ y_q253) ∧ (y_q253 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q254) ∧ (y_q254 < x_M)) ∧ (y_q254 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q253) ∧ (y_q253 < x_N))) ∧ (y_q253 < (0 + (16 * x_io))))) =>
-                          (Or.elim h8
-                            (fun (h9 : ((0 ≤ y_q254) ∧ (y_q254 < x_M)) ∧ ((0 ≤ y_q253) ∧ (y_q253 < (16 * x_io)))) =>
-                              (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_c, [y_q253, y_q254]⟩ (M t_C [y_q253, y_q254]) from
-                                (at_right
-                                  (at_right (at_right (at_points2 y_q253 y_q254 (Or.inr h9) rfl))))))
-                            (fun (h9 : (((((16 * x_jo) ≤ y_q254) ∧ (y_q254 < x_M)) ∧ (y_q254 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q253) ∧ (y_q253 < x_N))) ∧ (y_q253 < (0 + (16 * x_io)))) =>
-                              (False.elim (show False from by omega))))))))))))
-          (fun (x_ii : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) =>
-            (vc_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-          (fun (x_ii : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) =>
-            (kept_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-          (race_13 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6)))))
+                (entails_points2 (fun y_q251 y_q252 h7 =>
+                  (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_b, [y_q251, y_q252]⟩ (M t_B [y_q251, y_q252]) from
+                    (at_right (at_right (at_left (at_points2 y_q251 y_q252 h7 rfl)))))))
+                (entails_points2 (fun y_q253 y_q254 h7 =>
+                  (Or.elim h7
+                    (fun h8 =>
+                      (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_c, [y_q253, y_q254]⟩ (M t_C [y_q253, y_q254]) from
+                        (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inl h8) rfl))))))
+                    (fun h8 =>
+                      (Or.elim h8
+                        (fun h9 =>
+                        (show (known_5 I M x_N x_M x_K x_io x_jo (max 0 ((x_K + 7) / 8))) ⟨a_c, [y_q253, y_q254]⟩ (M t_C [y_q253, y_q254]) from
+                        (at_right (at_right (at_right (at_points2 y_q253 y_q254 (Or.inr h9) rfl))))))
+                        (fun h9 => (False.elim (by clear h7 h8; omega))))))))))))
+        (fun x_ii h7 h8 => (vc_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+        (fun x_ii h7 h8 => (kept_13 x_N x_M x_K x_io x_jo x_ii hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+        (race_13 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io x_jo : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_K).set v_io x_io).set v_jo x_jo) (known_2 I M x_N x_M x_K x_io x_jo)) (known_2 I M x_N x_M x_K x_io (x_jo + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_K x_io (x_jo + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q255 y_q256 : Int) (h7 : ((0 ≤ y_q256) ∧ (y_q256 < x_K)) ∧ ((0 ≤ y_q255) ∧ (y_q255 < x_N))) =>
+      (entails_points2 (fun y_q255 y_q256 h7 =>
+        (at_restore
+          (by decide)
+          (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_a, [y_q255, y_q256]⟩ (M t_A [y_q255, y_q256]) from
+            (at_left (at_points2 y_q255 y_q256 h7 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q257 y_q258 h7 =>
           (at_restore
             (by decide)
-            (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_a, [y_q255, y_q256]⟩ (M t_A [y_q255, y_q256]) from
-              (at_left (at_points2 y_q255 y_q256 h7 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q257 y_q258 : Int) (h7 : ((0 ≤ y_q258) ∧ (y_q258 < x_M)) ∧ ((0 ≤ y_q257) ∧ (y_q257 < x_K))) =>
-            (at_restore
-              (by decide)
-              (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q257, y_q258]⟩ (M t_B [y_q257, y_q258]) from
-                (at_right (at_right (at_left (at_points2 y_q257 y_q258 h7 rfl))))))))
-        (entails_points2
-          (fun (y_q259 y_q260 : Int) (h7 : (((((0 ≤ y_q260) ∧ (y_q260 < x_M)) ∧ (y_q260 < (16 * (x_jo + 1)))) ∧ (((16 * x_io) ≤ y_q259) ∧ (y_q259 < x_N))) ∧ (y_q259 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q260) ∧ (y_q260 < x_M)) ∧ ((0 ≤ y_q259) ∧ (y_q259 < (16 * x_io))))) =>
-            (Or.elim h7
-              (fun (h8 : ((((0 ≤ y_q260) ∧ (y_q260 < x_M)) ∧ (y_q260 < (16 * (x_jo + 1)))) ∧ (((16 * x_io) ≤ y_q259) ∧ (y_q259 < x_N))) ∧ (y_q259 ≤ ((16 * x_io) + 15))) =>
-                (at_restore
-                  (by decide)
-                  (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_points2
-                            y_q259
-                            y_q260
-                            (show ((((0 ≤ y_q260) ∧ (y_q260 < (16 * x_jo))) ∧ (((16 * x_io) ≤ y_q259) ∧ (y_q259 < x_N))) ∧ (y_q259 ≤ ((16 * x_io) + 15))) ∨ ((((0 ≤ y_q260) ∧ (y_q260 < x_M)) ∧ ((0 ≤ y_q259) ∧ (y_q259 < (16 * x_io)))) ∨ ((((((16 * x_jo) ≤ y_q260) ∧ (y_q260 < x_M)) ∧ (y_q260 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_q259) ∧ (y_q259 < x_N))) ∧ (y_q259 < (16 + (16 * x_io))))) from by omega)
-                            rfl)))))))
-              (fun (h8 : ((0 ≤ y_q260) ∧ (y_q260 < x_M)) ∧ ((0 ≤ y_q259) ∧ (y_q259 < (16 * x_io)))) =>
-                (at_restore
-                  (by decide)
-                  (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]) from
-                    (at_right
-                      (at_right (at_right (at_points2 y_q259 y_q260 (Or.inr (Or.inl h8)) rfl)))))))))))))
+            (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_b, [y_q257, y_q258]⟩ (M t_B [y_q257, y_q258]) from
+              (at_right (at_right (at_left (at_points2 y_q257 y_q258 h7 rfl))))))))
+        (entails_points2 (fun y_q259 y_q260 h7 =>
+          (Or.elim h7
+            (fun h8 =>
+              (at_restore
+                (by decide)
+                (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]) from
+                  (at_right (at_right (at_right (at_points2 y_q259 y_q260 (by clear h7; omega) rfl)))))))
+            (fun h8 =>
+              (at_restore
+                (by decide)
+                (show (known_13 I M x_N x_M x_K x_io x_jo 16) ⟨a_c, [y_q259, y_q260]⟩ (M t_C [y_q259, y_q260]) from
+                  (at_right (at_right (at_right (at_points2 y_q259 y_q260 (Or.inr (Or.inl h8)) rfl)))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) :
@@ -3085,38 +2497,34 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
       (apart2
         (fun x_jo y_c0 y_c1 => (((((16 * x_jo) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15)))
         (fun x_jo y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_jo : Int) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) =>
-          (w_allocate
+        (fun x_jo h5 h6 =>
+          (w_allocate (w_seq
+            (w_none rfl)
             (w_seq
               (w_none rfl)
-              (w_seq
-                (w_none rfl)
-                (w_par
-                  0
-                  16
-                  rfl
-                  rfl
-                  (fun (x_ii : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) =>
-                    (w_par
-                      0
-                      16
-                      rfl
-                      rfl
-                      (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) =>
-                        (w_let
-                          (w_let
-                            (w_if_of
-                              cond_holds
-                              (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                                (w_assign2
-                                  ((16 * x_io) + x_ii)
-                                  ((16 * x_jo) + x_jj)
-                                  ⟨⟨⟨⟨(show (16 * x_jo) ≤ ((16 * x_jo) + x_jj) from by omega), h11.2⟩, (show ((16 * x_jo) + x_jj) ≤ ((16 * x_jo) + 15) from by omega)⟩, ⟨(show (16 * x_io) ≤ ((16 * x_io) + x_ii) from by omega), h11.1⟩⟩, (show ((16 * x_io) + x_ii) ≤ ((16 * x_io) + 15) from by omega)⟩))
-                              (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                                (w_none rfl)))))))))))))
-        (fun (x_jo : Int) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) => (r_none rfl))
-        (fun (x_jo y_y y_c0 y_c1 : Int) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) (h7 : 0 ≤ y_y) (h8 : y_y < ((x_M + 15) / 16)) (h9 : ¬ (x_jo = y_y)) (h10 : (((((16 * x_jo) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((16 * x_jo) + 15))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((((16 * y_y) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((16 * y_y) + 15))) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15)))) from by omega)))
+              (w_par
+                0
+                16
+                rfl
+                rfl
+                (fun x_ii h7 h8 =>
+                  (w_par
+                    0
+                    16
+                    rfl
+                    rfl
+                    (fun x_jj h9 h10 =>
+                      (w_let (w_let (w_if_of
+                        cond_holds
+                        (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
+                        (w_assign2
+                        ((16 * x_io) + x_ii)
+                        ((16 * x_jo) + x_jj)
+                        ⟨⟨⟨⟨(show (16 * x_jo) ≤ ((16 * x_jo) + x_jj) from by omega), h11.2⟩, (show ((16 * x_jo) + x_jj) ≤ ((16 * x_jo) + 15) from by omega)⟩, ⟨(show (16 * x_io) ≤ ((16 * x_io) + x_ii) from by omega), h11.1⟩⟩, (show ((16 * x_io) + x_ii) ≤ ((16 * x_io) + 15) from by omega)⟩))
+                        (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
+                        (w_none rfl)))))))))))))
+        (fun x_jo h5 h6 => (r_none rfl))
+        (fun x_jo y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -3133,33 +2541,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_K x_io 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q261 y_q262 : Int) (h5 : ((0 ≤ y_q262) ∧ (y_q262 < x_K)) ∧ ((0 ≤ y_q261) ∧ (y_q261 < x_N))) =>
-            (show (known_1 I M x_N x_M x_K x_io) ⟨a_a, [y_q261, y_q262]⟩ (M t_A [y_q261, y_q262]) from
-              (at_left (at_points2 y_q261 y_q262 h5 rfl)))))
+        (entails_points2 (fun y_q261 y_q262 h5 =>
+          (show (known_1 I M x_N x_M x_K x_io) ⟨a_a, [y_q261, y_q262]⟩ (M t_A [y_q261, y_q262]) from
+            (at_left (at_points2 y_q261 y_q262 h5 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q263 y_q264 : Int) (h5 : ((0 ≤ y_q264) ∧ (y_q264 < x_M)) ∧ ((0 ≤ y_q263) ∧ (y_q263 < x_K))) =>
-              (show (known_1 I M x_N x_M x_K x_io) ⟨a_b, [y_q263, y_q264]⟩ (M t_B [y_q263, y_q264]) from
-                (at_right (at_left (at_points2 y_q263 y_q264 h5 rfl))))))
-          (entails_points2
-            (fun (y_q265 y_q266 : Int) (h5 : (((((0 ≤ y_q266) ∧ (y_q266 < x_M)) ∧ (y_q266 < (16 * 0))) ∧ (((16 * x_io) ≤ y_q265) ∧ (y_q265 < x_N))) ∧ (y_q265 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q266) ∧ (y_q266 < x_M)) ∧ ((0 ≤ y_q265) ∧ (y_q265 < (16 * x_io))))) =>
-              (Or.elim h5
-                (fun (h6 : ((((0 ≤ y_q266) ∧ (y_q266 < x_M)) ∧ (y_q266 < (16 * 0))) ∧ (((16 * x_io) ≤ y_q265) ∧ (y_q265 < x_N))) ∧ (y_q265 ≤ ((16 * x_io) + 15))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h6 : ((0 ≤ y_q266) ∧ (y_q266 < x_M)) ∧ ((0 ≤ y_q265) ∧ (y_q265 < (16 * x_io)))) =>
-                  (show (known_1 I M x_N x_M x_K x_io) ⟨a_c, [y_q265, y_q266]⟩ (M t_C [y_q265, y_q266]) from
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q265
-                          y_q266
-                          ⟨⟨h6.1, ⟨h6.2.1, (show y_q265 < x_N from by omega)⟩⟩, h6.2.2⟩
-                          rfl)))))))))))
-    (fun (x_jo : Int) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) =>
-      (vc_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_jo : Int) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) =>
-      (kept_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
+          (entails_points2 (fun y_q263 y_q264 h5 =>
+            (show (known_1 I M x_N x_M x_K x_io) ⟨a_b, [y_q263, y_q264]⟩ (M t_B [y_q263, y_q264]) from
+              (at_right (at_left (at_points2 y_q263 y_q264 h5 rfl))))))
+          (entails_points2 (fun y_q265 y_q266 h5 =>
+            (Or.elim h5
+              (fun h6 => (False.elim (by clear h5; omega)))
+              (fun h6 =>
+                (show (known_1 I M x_N x_M x_K x_io) ⟨a_c, [y_q265, y_q266]⟩ (M t_C [y_q265, y_q266]) from
+                  (at_right (at_right (at_points2 y_q265 y_q266 ⟨⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩, h6.2.2⟩ rfl)))))))))))
+    (fun x_jo h5 h6 => (vc_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_jo h5 h6 => (kept_2 x_N x_M x_K x_io x_jo hl hM h0 h1 h2 h3 h4 h5 h6))
     (race_2 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_io : Int) (hl : laws V I)
@@ -3167,25 +2563,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K x_
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_K).set v_io x_io) (known_1 I M x_N x_M x_K x_io)) (known_1 I M x_N x_M x_K (x_io + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_K (x_io + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q267 y_q268 : Int) (h5 : ((0 ≤ y_q268) ∧ (y_q268 < x_K)) ∧ ((0 ≤ y_q267) ∧ (y_q267 < x_N))) =>
-          (show (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) ⟨a_a, [y_q267, y_q268]⟩ (M t_A [y_q267, y_q268]) from
-            (at_left (at_points2 y_q267 y_q268 h5 rfl)))))
+      (entails_points2 (fun y_q267 y_q268 h5 =>
+        (show (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) ⟨a_a, [y_q267, y_q268]⟩ (M t_A [y_q267, y_q268]) from
+          (at_left (at_points2 y_q267 y_q268 h5 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q269 y_q270 : Int) (h5 : ((0 ≤ y_q270) ∧ (y_q270 < x_M)) ∧ ((0 ≤ y_q269) ∧ (y_q269 < x_K))) =>
-            (show (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) ⟨a_b, [y_q269, y_q270]⟩ (M t_B [y_q269, y_q270]) from
-              (at_right (at_left (at_points2 y_q269 y_q270 h5 rfl))))))
-        (entails_points2
-          (fun (y_q271 y_q272 : Int) (h5 : (((0 ≤ y_q272) ∧ (y_q272 < x_M)) ∧ ((0 ≤ y_q271) ∧ (y_q271 < x_N))) ∧ (y_q271 < (16 * (x_io + 1)))) =>
-            (show (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) ⟨a_c, [y_q271, y_q272]⟩ (M t_C [y_q271, y_q272]) from
-              (at_right
-                (at_right
-                  (at_points2
-                    y_q271
-                    y_q272
-                    (show (((((0 ≤ y_q272) ∧ (y_q272 < x_M)) ∧ (y_q272 < (16 * (max 0 ((x_M + 15) / 16))))) ∧ (((16 * x_io) ≤ y_q271) ∧ (y_q271 < x_N))) ∧ (y_q271 ≤ ((16 * x_io) + 15))) ∨ (((0 ≤ y_q272) ∧ (y_q272 < x_M)) ∧ ((0 ≤ y_q271) ∧ (y_q271 < (16 * x_io)))) from by omega)
-                    rfl)))))))))
+        (entails_points2 (fun y_q269 y_q270 h5 =>
+          (show (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) ⟨a_b, [y_q269, y_q270]⟩ (M t_B [y_q269, y_q270]) from
+            (at_right (at_left (at_points2 y_q269 y_q270 h5 rfl))))))
+        (entails_points2 (fun y_q271 y_q272 h5 =>
+          (show (known_2 I M x_N x_M x_K x_io (max 0 ((x_M + 15) / 16))) ⟨a_c, [y_q271, y_q272]⟩ (M t_C [y_q271, y_q272]) from
+            (at_right (at_right (at_points2 y_q271 y_q272 (by omega) rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) :
@@ -3198,44 +2585,40 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K : 
       (apart2
         (fun x_io y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15)))
         (fun x_io y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_io : Int) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) =>
+        (fun x_io h3 h4 =>
           (w_par
             0
             ((x_M + 15) / 16)
             rfl
             rfl
-            (fun (x_jo : Int) (h5 : 0 ≤ x_jo) (h6 : x_jo < ((x_M + 15) / 16)) =>
-              (w_allocate
+            (fun x_jo h5 h6 =>
+              (w_allocate (w_seq
+                (w_none rfl)
                 (w_seq
                   (w_none rfl)
-                  (w_seq
-                    (w_none rfl)
-                    (w_par
-                      0
-                      16
-                      rfl
-                      rfl
-                      (fun (x_ii : Int) (h7 : 0 ≤ x_ii) (h8 : x_ii < 16) =>
-                        (w_par
-                          0
-                          16
-                          rfl
-                          rfl
-                          (fun (x_jj : Int) (h9 : 0 ≤ x_jj) (h10 : x_jj < 16) =>
-                            (w_let
-                              (w_let
-                                (w_if_of
-                                  cond_holds
-                                  (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
-                                    (w_assign2
-                                      ((16 * x_io) + x_ii)
-                                      ((16 * x_jo) + x_jj)
-                                      ⟨⟨⟨(show 0 ≤ ((16 * x_jo) + x_jj) from by omega), h11.2⟩, ⟨(show (16 * x_io) ≤ ((16 * x_io) + x_ii) from by omega), h11.1⟩⟩, (show ((16 * x_io) + x_ii) ≤ ((16 * x_io) + 15) from by omega)⟩))
-                                  (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
-                                    (w_none rfl)))))))))))))))
-        (fun (x_io : Int) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) => (r_none rfl))
-        (fun (x_io y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) (h5 : 0 ≤ y_y) (h6 : y_y < ((x_N + 15) / 16)) (h7 : ¬ (x_io = y_y)) (h8 : (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((16 * x_io) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * x_io) + 15))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((16 * y_y) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((16 * y_y) + 15)))) from by omega)))
+                  (w_par
+                    0
+                    16
+                    rfl
+                    rfl
+                    (fun x_ii h7 h8 =>
+                      (w_par
+                        0
+                        16
+                        rfl
+                        rfl
+                        (fun x_jj h9 h10 =>
+                        (w_let (w_let (w_if_of
+                        cond_holds
+                        (fun (h11 : (((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M)) =>
+                        (w_assign2
+                        ((16 * x_io) + x_ii)
+                        ((16 * x_jo) + x_jj)
+                        ⟨⟨⟨(show 0 ≤ ((16 * x_jo) + x_jj) from by omega), h11.2⟩, ⟨(show (16 * x_io) ≤ ((16 * x_io) + x_ii) from by omega), h11.1⟩⟩, (show ((16 * x_io) + x_ii) ≤ ((16 * x_io) + 15) from by omega)⟩))
+                        (fun (h11 : ¬ ((((16 * x_io) + x_ii) < x_N) ∧ (((16 * x_jo) + x_jj) < x_M))) =>
+                        (w_none rfl)))))))))))))))
+        (fun x_io h3 h4 => (r_none rfl))
+        (fun x_io y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -3252,39 +2635,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M x_K 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q273 y_q274 : Int) (h3 : ((0 ≤ y_q274) ∧ (y_q274 < x_K)) ∧ ((0 ≤ y_q273) ∧ (y_q273 < x_N))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_K)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q273, y_q274]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q273, _, rfl, h3.2.1, h3.2.2, y_q274, _, rfl, h3.1.1, h3.1.2, rfl⟩)
+        (entails_points2 (fun y_q273 y_q274 h3 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_K)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q273, y_q274]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q273, _, rfl, h3.2.1, h3.2.2, y_q274, _, rfl, h3.1.1, h3.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q275 y_q276 h3 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .var v_K), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q275, y_q276]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q275, _, rfl, h3.2.1, h3.2.2, y_q276, _, rfl, h3.1.1, h3.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q275 y_q276 : Int) (h3 : ((0 ≤ y_q276) ∧ (y_q276 < x_M)) ∧ ((0 ≤ y_q275) ∧ (y_q275 < x_K))) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .var v_K), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q275, y_q276]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q275, _, rfl, h3.2.1, h3.2.2, y_q276, _, rfl, h3.1.1, h3.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points2
-            (fun (y_q277 y_q278 : Int) (h3 : (((0 ≤ y_q278) ∧ (y_q278 < x_M)) ∧ ((0 ≤ y_q277) ∧ (y_q277 < x_N))) ∧ (y_q277 < (16 * 0))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_io : Int) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) =>
-      (vc_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
-    (fun (x_io : Int) (h3 : 0 ≤ x_io) (h4 : x_io < ((x_N + 15) / 16)) =>
-      (kept_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
+          (entails_points2 (fun y_q277 y_q278 h3 => (False.elim (by omega)))))))
+    (fun x_io h3 h4 => (vc_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
+    (fun x_io h3 h4 => (kept_1 x_N x_M x_K x_io hl hM h0 h1 h2 h3 h4))
     (race_1 x_N x_M x_K hl hM h0 h1 h2))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_K y_q279 y_q280 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_K) M) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (h3 : 0 ≤ y_q279) (h4 : y_q279 < x_N) (h5 : 0 ≤ y_q280) (h6 : y_q280 < x_M) :
     ((program I M).post (base E x_N x_M x_K) (impl.inputHeap spec (base E x_N x_M x_K) M)) ⟨a_c, [y_q279, y_q280]⟩ (M t_C [y_q279, y_q280]) :=
   (show (known_1 I M x_N x_M x_K (max 0 ((x_N + 15) / 16))) ⟨a_c, [y_q279, y_q280]⟩ (M t_C [y_q279, y_q280]) from
-    (at_right
-      (at_right
-        (at_points2
-          y_q279
-          y_q280
-          ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, (show y_q279 < (16 * (max 0 ((x_N + 15) / 16))) from by omega)⟩
-          rfl))))
+    (at_right (at_right (at_points2 y_q279 y_q280 ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, (by omega)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) : spec.Consistent (base E x_N x_M x_K) :=
   consistent_apart (by decide) (by decide)
@@ -3313,8 +2684,45 @@ theorem placed (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h3 : 0 ≤ y_p0 := a0; have h4 : y_p0 < x_K := a1; have h5 : 0 ≤ y_p1 := a2; have h6 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_K := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M x_K : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+
+theorem covered_0 (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (y_p0 y_p1 : Int) (h3 : 0 ≤ y_p0) (h4 : y_p0 < x_N) (h5 : 0 ≤ y_p1) (h6 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M x_K) (base E x_N x_M x_K) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) (x_i x_j : Int) (h3 : True) (h4 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+    TExp.Defined (spec.Given (inside x_N x_M x_K) (base E x_N x_M x_K)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_K))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_K).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    x_K
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h5 : (0 ≤ y_d0) ∧ (y_d0 < x_K)) => h5)
+    (fun (y_d0 : Int) (h5 : (0 ≤ y_d0) ∧ (y_d0 < x_K)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, h4.2.1, h4.2.2, y_d0, _, rfl, h5.1, h5.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h5.1, h5.2, x_j, _, rfl, h4.1.1, h4.1.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N x_M x_K : Int) (h0 : 1 ≤ x_N) (h1 : 1 ≤ x_M) (h2 : 1 ≤ x_K) : spec.Defined (base E x_N x_M x_K) :=
+  defined_of (inside x_N x_M x_K)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_K h0 h1 h2 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M x_K h0 h1 h2 x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1 1, ⟨(all_cons (by decide) (all_cons (by decide) (all_cons (by decide) all_nil))), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_K) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _)))))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_K) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _)))))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_K) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _)))))))
@@ -3324,7 +2732,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_K) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _)))))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_K) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_K) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.1 _ (.tail _ (.head _)))) (cond_holds.1 (ha.1 _ (.tail _ (.tail _ (.head _))))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
@@ -3333,7 +2741,7 @@ theorem certificate_int (I : Interp Int)
     (m2 : I.fn (.literal .f32 0 1) [] = 0)
     (m3 : I.fn (.literal .f32 1 1) [] = 1) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(SemiringLaws.of_commSemiring m0 m1 m2 m3), ((MonoidLaws.of_add m0 m2).unit)⟩
+  certificate.implements.at (I := I) ⟨(SemiringLaws.of_commSemiring m0 m1 m2 m3), ((MonoidLaws.of_add m0 m2).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
@@ -3342,7 +2750,7 @@ theorem certificate_rat (I : Interp Rat)
     (m2 : I.fn (.literal .f32 0 1) [] = 0)
     (m3 : I.fn (.literal .f32 1 1) [] = 1) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(SemiringLaws.of_commSemiring m0 m1 m2 m3), ((MonoidLaws.of_add m0 m2).unit)⟩
+  certificate.implements.at (I := I) ⟨(SemiringLaws.of_commSemiring m0 m1 m2 m3), ((MonoidLaws.of_add m0 m2).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
@@ -3351,6 +2759,6 @@ theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m2 : I.fn (.literal .f32 0 1) [] = 0)
     (m3 : I.fn (.literal .f32 1 1) [] = 1) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(SemiringLaws.of_commSemiring m0 m1 m2 m3), ((MonoidLaws.of_add m0 m2).unit)⟩
+  certificate.implements.at (I := I) ⟨(SemiringLaws.of_commSemiring m0 m1 m2 m3), ((MonoidLaws.of_add m0 m2).unit)⟩
 
 end Redverify.Certificate.padded

@@ -49,7 +49,7 @@ def impl : Impl where
         .accumulate false (.builtin "+" .f32) a_r [] (.read a_a [.var v_i])) <|
       .assign a_s [.var v_i] (.read a_r [])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -113,31 +113,27 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_r []) ((base E x_N).set v_i x_i) (known_1 I M x_N x_i) :=
   (vc_seq
-    (vc_scope
-      (vc_accumulate_of
-        (value_0 I M x_i)
-        (M t_A [x_i])
-        (show (known_1 I M x_N x_i) ⟨a_r, []⟩ (value_0 I M x_i) from
-          (at_right (at_left (at_points0 trivial rfl))))
-        (ev_read
-          (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-            (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-        (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i])]) = (value_1 I M x_i) from
-          (append1
-            x_i
-            0
-            (x_i + 1)
-            (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
-              ⟨h3.1, (show y_q0 < (x_i + 1) from by omega)⟩)
-            (fun (y_q0 : Int) =>
-              ⟨(fun (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
-                 (show ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i) from by omega)), (fun (h3 : ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i)) =>
-                 (Or.elim h3
-                   (fun (h4 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => ⟨h4.1, (show y_q0 ≤ x_i from by omega)⟩)
-                   (fun (h4 : y_q0 = x_i) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_i) from by omega))))⟩)
-            (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => h3.2)
-            (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => rfl)
-            rfl))))
+    (vc_scope (vc_accumulate_of
+      (value_0 I M x_i)
+      (M t_A [x_i])
+      (show (known_1 I M x_N x_i) ⟨a_r, []⟩ (value_0 I M x_i) from
+        (at_right (at_left (at_points0 trivial rfl))))
+      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+        (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+      (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i])]) = (value_1 I M x_i) from
+        (append1
+          x_i
+          0
+          (x_i + 1)
+          (fun y_q0 h3 => ⟨h3.1, (by omega)⟩)
+          (fun y_q0 =>
+            ⟨(fun h3 => (by omega)), (fun h3 =>
+               (Or.elim h3
+                 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
+                 (fun h4 => (by clear h3; omega))))⟩)
+          (fun y_q0 h3 => h3.2)
+          (fun y_q0 h3 => rfl)
+          rfl))))
     (vc_assign_of
       (value_1 I M x_i)
       (in_other
@@ -150,54 +146,45 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
           h1))
       (ev_read (at_set_eq0 rfl))
       (show (value_1 I M x_i) = (M t_S [x_i]) from
-        (Eq.trans
-          rfl
-          (Eq.symm (show (M t_S [x_i]) = (value_1 I M x_i) from (equation_0 x_N x_i hl hM trivial)))))))
+        (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
+      (entails_points1 (fun y_q2 h3 =>
+        (at_set_other
+          (by decide)
           (at_set_other
             (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-                (at_left (at_points1 y_q2 h3 rfl)))))))
+            (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+              (at_left (at_points1 y_q2 h3 rfl)))))))
       (entails_and
-        (entails_points0
-          (fun (h3 : True) =>
-            (at_set_other
-              (by decide)
-              (at_set_eq0
-                (show (value_0 I M (x_i + 1)) = (value_1 I M x_i) from
-                  (reduce_congr1
-                    (fun (y_q3 : Int) =>
-                      (show ((0 ≤ y_q3) ∧ (y_q3 < (x_i + 1))) ↔ ((0 ≤ y_q3) ∧ (y_q3 ≤ x_i)) from by omega))
-                    (fun (y_q3 : Int) (h4 : (0 ≤ y_q3) ∧ (y_q3 < (x_i + 1))) => rfl)))))))
-        (entails_points1
-          (fun (y_q4 : Int) (h3 : (0 ≤ y_q4) ∧ (y_q4 < (x_i + 1))) =>
-            ((Classical.em (y_q4 = x_i)).elim
-              (fun (h4 : y_q4 = x_i) =>
-                (at_set_eq1
-                  y_q4
-                  x_i
-                  h4
-                  (show (M t_S [y_q4]) = (M t_S [x_i]) from
-                    (at_congr1 (show y_q4 = x_i from by omega)))))
-              (fun (h4 : ¬ (y_q4 = x_i)) =>
-                (at_set_ne1
-                  y_q4
-                  x_i
-                  h4
-                  (at_set_other
-                    (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_s, [y_q4]⟩ (M t_S [y_q4]) from
-                      (at_right
-                        (at_right (at_points1 y_q4 ⟨h3.1, (show y_q4 < x_i from by omega)⟩ rfl)))))))))))))
+        (entails_points0 (fun h3 =>
+          (at_set_other
+            (by decide)
+            (at_set_eq0 (show (value_0 I M (x_i + 1)) = (value_1 I M x_i) from
+              (reduce_congr1
+                (fun y_q3 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+                (fun y_q3 h4 => rfl)))))))
+        (entails_points1 (fun y_q4 h3 =>
+          ((Classical.em (y_q4 = x_i)).elim
+            (fun h4 =>
+              (at_set_eq1
+                y_q4
+                x_i
+                h4
+                (show (M t_S [y_q4]) = (M t_S [x_i]) from (at_congr1 (by omega)))))
+            (fun h4 =>
+              (at_set_ne1
+                y_q4
+                x_i
+                h4
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_i) ⟨a_s, [y_q4]⟩ (M t_S [y_q4]) from
+                    (at_right (at_right (at_points1 y_q4 ⟨h3.1, (by omega)⟩ rfl)))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_r [] <|
@@ -209,41 +196,34 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate
-    (vc_seq
-      (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-      (vc_for_of
-        0
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
+  (vc_allocate (vc_seq
+    (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
+    (vc_for_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q5 h1 =>
+            (at_set_other
+              (by decide)
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
+                  rfl
+                  rfl)))))
           (entails_and
-            (entails_points1
-              (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
-                (at_set_other
-                  (by decide)
-                  (at_without
-                    (by decide)
-                    (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q5]) (.head _) (.head _) rfl
-                      (region_iff.2 ⟨y_q5, _, rfl, h1.1, h1.2, rfl⟩)
-                      rfl
-                      rfl)))))
-            (entails_and
-              (entails_points0
-                (fun (h1 : True) =>
-                  (at_set_eq0
-                    (show (value_0 I M 0) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_0 I M 0) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q6 : Int) => (show ¬ ((0 ≤ y_q6) ∧ (y_q6 < 0)) from by omega))))
-                        rfl)))))
-              (entails_points1
-                (fun (y_q7 : Int) (h1 : (0 ≤ y_q7) ∧ (y_q7 < 0)) =>
-                  (False.elim (show False from by omega)))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2)))))
+            (entails_points0 (fun h1 =>
+              (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
+                (Eq.trans
+                  (show (value_0 I M 0) = (I.fn f_1 []) from
+                    (reduce_empty1 (fun y_q6 => (by omega))))
+                  rfl)))))
+            (entails_points1 (fun y_q7 h1 => (False.elim (by omega)))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q8) (h2 : y_q8 < x_N) :
@@ -251,7 +231,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 :
   (at_restore
     (by decide)
     (show (known_1 I M x_N (max 0 x_N)) ⟨a_s, [y_q8]⟩ (M t_S [y_q8]) from
-      (at_right (at_right (at_points1 y_q8 ⟨h1, (show y_q8 < (max 0 x_N) from by omega)⟩ rfl)))))
+      (at_right (at_right (at_points1 y_q8 ⟨h1, (by omega)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -273,8 +253,41 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_S then (p.getD 0 0) < x_N else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_S [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show y_p0 < x_N from h2)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.le (.var v_k) (.var v_i))) (.access t_A [.var v_k])) ((base E x_N).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    (x_i + 1)
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 ≤ x_i)) =>
+      ⟨h3.1, (show y_d0 < (x_i + 1) from by omega)⟩)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 ≤ x_i)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨y_d0, _, rfl, h3.1, (show y_d0 < x_N from by omega), rfl⟩)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -284,7 +297,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_S [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_s t_S [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_S [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.running

@@ -66,7 +66,7 @@ def impl : Impl where
             .accumulate false (.builtin "+" .f32) a_tmpi [.var v_i] (.read a_tmpj [.var v_j])) <|
         .accumulate false (.builtin "+" .f32) a_out [] (.read a_tmpi [.var v_i])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -216,11 +216,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
     (value_5 I M x_j x_i x_j x_k)
     (M t_B [x_i, x_j, x_k])
     (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [x_j]⟩ (value_5 I M x_j x_i x_j x_k) from
-      (at_right
-        (at_right (at_right (at_left (at_points1 x_j ⟨h2, (show x_j ≤ x_j from by omega)⟩ rfl))))))
-    (ev_read
-      (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_i, x_j, x_k]⟩ (M t_B [x_i, x_j, x_k]) from
-        (at_left (at_points3 x_i x_j x_k ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, ⟨h0, h1⟩⟩ rfl))))
+      (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h2, (by omega)⟩ rfl))))))
+    (ev_read (show (known_3 I M x_i x_j x_k) ⟨a_b, [x_i, x_j, x_k]⟩ (M t_B [x_i, x_j, x_k]) from
+      (at_left (at_points3 x_i x_j x_k ⟨⟨⟨h4, h5⟩, ⟨h2, h3⟩⟩, ⟨h0, h1⟩⟩ rfl))))
     (show (I.fn f_0 [(value_5 I M x_j x_i x_j x_k), (M t_B [x_i, x_j, x_k])]) = (value_6 I M x_i x_j x_k) from
       (append3
         x_i
@@ -232,28 +230,21 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : In
         (x_j + 1)
         0
         (x_k + 1)
-        (fun (y_q0 y_q1 y_q2 : Int) (h6 : ((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_k))) =>
-          ⟨(show x_i ≤ y_q0 from by omega), ⟨(show y_q0 < (x_i + 1) from by omega), ⟨(show x_j ≤ y_q1 from by omega), ⟨(show y_q1 < (x_j + 1) from by omega), ⟨h6.2.1, (show y_q2 < (x_k + 1) from by omega)⟩⟩⟩⟩⟩)
-        (fun (y_q0 y_q1 y_q2 : Int) =>
-          ⟨(fun (h6 : ((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_k))) =>
-             (show (((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) ∨ ((y_q0 = x_i) ∧ ((y_q1 = x_j) ∧ (y_q2 = x_k))) from by omega)), (fun (h6 : (((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) ∨ ((y_q0 = x_i) ∧ ((y_q1 = x_j) ∧ (y_q2 = x_k)))) =>
+        (fun y_q0 y_q1 y_q2 h6 =>
+          ⟨(by omega), ⟨(by omega), ⟨(by omega), ⟨(by omega), ⟨h6.2.1, (by omega)⟩⟩⟩⟩⟩)
+        (fun y_q0 y_q1 y_q2 =>
+          ⟨(fun h6 => (by omega)), (fun h6 =>
              (Or.elim h6
-               (fun (h7 : ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) =>
+               (fun h7 =>
                  (Or.elim h7
-                   (fun (h8 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h8 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j)) =>
-                     ⟨h8.1.1, ⟨h8.1.2.1, (show y_q2 ≤ x_k from by omega)⟩⟩)))
-               (fun (h7 : (y_q0 = x_i) ∧ ((y_q1 = x_j) ∧ (y_q2 = x_k))) =>
-                 ⟨⟨h7.1, h7.2.1⟩, ⟨(show 0 ≤ y_q2 from by omega), (show y_q2 ≤ x_k from by omega)⟩⟩)))⟩)
-        (fun (y_q0 y_q1 y_q2 : Int) (h6 : ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) =>
+                   (fun h8 => (False.elim (by clear h6 h7; omega)))
+                   (fun h8 => ⟨h8.1.1, ⟨h8.1.2.1, (by clear h6 h7; omega)⟩⟩)))
+               (fun h7 => ⟨⟨h7.1, h7.2.1⟩, ⟨(by clear h6; omega), (by clear h6; omega)⟩⟩)))⟩)
+        (fun y_q0 y_q1 y_q2 h6 =>
           (Or.elim h6
-            (fun (h7 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) =>
-              (False.elim (show False from by omega)))
-            (fun (h7 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j)) =>
-              (Or.inr ⟨h7.1.1.1, (Or.inr ⟨h7.1.1.2, h7.1.2.2⟩)⟩))))
-        (fun (y_q0 y_q1 y_q2 : Int) (h6 : ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) =>
-          rfl)
+            (fun h7 => (False.elim (by clear h6; omega)))
+            (fun h7 => (Or.inr ⟨h7.1.1.1, (Or.inr ⟨h7.1.1.2, h7.1.2.2⟩)⟩))))
+        (fun y_q0 y_q1 y_q2 h6 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : Int) (hl : laws V I)
@@ -261,85 +252,67 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j x_k : 
     Heap.Entails ((body_3 I M).post ((((base E).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_i x_j x_k)) (known_3 I M x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_i x_j (x_k + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q3 y_q4 y_q5 : Int) (h6 : (((0 ≤ y_q5) ∧ (y_q5 < 4)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < 4))) ∧ ((0 ≤ y_q3) ∧ (y_q3 < 4))) =>
+      (entails_points3 (fun y_q3 y_q4 y_q5 h6 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q3, y_q4, y_q5]⟩ (M t_B [y_q3, y_q4, y_q5]) from
+            (at_left (at_points3 y_q3 y_q4 y_q5 h6 rfl))))))
+      (entails_and
+        (entails_points0 (fun h6 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_i x_j x_k) ⟨a_b, [y_q3, y_q4, y_q5]⟩ (M t_B [y_q3, y_q4, y_q5]) from
-              (at_left (at_points3 y_q3 y_q4 y_q5 h6 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h6 : True) =>
+            (show (known_3 I M x_i x_j x_k) ⟨a_out, []⟩ (value_0 I M x_i) from
+              (at_right (at_left (at_points0 h6 rfl)))))))
+        (entails_and
+          (entails_points1 (fun y_q6 h6 =>
             (at_set_other
               (by decide)
-              (show (known_3 I M x_i x_j x_k) ⟨a_out, []⟩ (value_0 I M x_i) from
-                (at_right (at_left (at_points0 h6 rfl)))))))
-        (entails_and
-          (entails_points1
-            (fun (y_q6 : Int) (h6 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_i)) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_i x_j x_k) ⟨a_tmpi, [y_q6]⟩ (value_3 I M y_q6 x_i x_j) from
-                  (at_right (at_right (at_left (at_points1 y_q6 h6 rfl))))))))
+              (show (known_3 I M x_i x_j x_k) ⟨a_tmpi, [y_q6]⟩ (value_3 I M y_q6 x_i x_j) from
+                (at_right (at_right (at_left (at_points1 y_q6 h6 rfl))))))))
           (entails_and
-            (entails_points1
-              (fun (y_q7 : Int) (h6 : (0 ≤ y_q7) ∧ (y_q7 ≤ x_j)) =>
-                ((Classical.em (y_q7 = x_j)).elim
-                  (fun (h7 : y_q7 = x_j) =>
-                    (at_set_eq1
-                      y_q7
-                      x_j
-                      h7
-                      (show (value_5 I M y_q7 x_i x_j (x_k + 1)) = (value_6 I M x_i x_j x_k) from
+            (entails_points1 (fun y_q7 h6 =>
+              ((Classical.em (y_q7 = x_j)).elim
+                (fun h7 =>
+                  (at_set_eq1
+                    y_q7
+                    x_j
+                    h7
+                    (show (value_5 I M y_q7 x_i x_j (x_k + 1)) = (value_6 I M x_i x_j x_k) from
+                      (reduce_congr3
+                        (fun y_q8 y_q9 y_q10 =>
+                        ⟨(fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h8; omega)))
+                        (fun h9 =>
+                        ⟨⟨h9.1.1.1, (by clear h8; omega)⟩, ⟨h9.1.2.1, (by clear h8; omega)⟩⟩))), (fun h8 =>
+                        (Or.inr ⟨⟨⟨h8.1.1, (by omega)⟩, ⟨h8.2.1, (by omega)⟩⟩, (by omega)⟩))⟩)
+                        (fun y_q8 y_q9 y_q10 h8 => rfl)))))
+                (fun h7 =>
+                  (at_set_ne1
+                    y_q7
+                    x_j
+                    h7
+                    (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q7]⟩ (value_5 I M y_q7 x_i x_j (x_k + 1)) from
+                      (at_right (at_right (at_right (at_left (at_points1
+                        y_q7
+                        h6
                         (reduce_congr3
-                          (fun (y_q8 y_q9 y_q10 : Int) =>
-                            ⟨(fun (h8 : ((((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 4))) ∧ (y_q7 < x_j)) ∨ ((((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (x_k + 1)))) ∧ (x_j = y_q7))) =>
-                               (Or.elim h8
-                                 (fun (h9 : (((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 4))) ∧ (y_q7 < x_j)) =>
-                                   (False.elim (show False from by omega)))
-                                 (fun (h9 : (((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (x_k + 1)))) ∧ (x_j = y_q7)) =>
-                                   ⟨⟨h9.1.1.1, (show y_q9 = x_j from by omega)⟩, ⟨h9.1.2.1, (show y_q10 ≤ x_k from by omega)⟩⟩))), (fun (h8 : ((y_q8 = x_i) ∧ (y_q9 = x_j)) ∧ ((0 ≤ y_q10) ∧ (y_q10 ≤ x_k))) =>
-                               (Or.inr
-                                 ⟨⟨⟨h8.1.1, (show y_q9 = y_q7 from by omega)⟩, ⟨h8.2.1, (show y_q10 < (x_k + 1) from by omega)⟩⟩, (show x_j = y_q7 from by omega)⟩))⟩)
-                          (fun (y_q8 y_q9 y_q10 : Int) (h8 : ((((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < 4))) ∧ (y_q7 < x_j)) ∨ ((((y_q8 = x_i) ∧ (y_q9 = y_q7)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < (x_k + 1)))) ∧ (x_j = y_q7))) =>
-                            rfl)))))
-                  (fun (h7 : ¬ (y_q7 = x_j)) =>
-                    (at_set_ne1
-                      y_q7
-                      x_j
-                      h7
-                      (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q7]⟩ (value_5 I M y_q7 x_i x_j (x_k + 1)) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points1
-                                  y_q7
-                                  h6
-                                  (show (value_5 I M y_q7 x_i x_j (x_k + 1)) = (value_5 I M y_q7 x_i x_j x_k) from
-                                    (reduce_congr3
-                                      (fun (y_q11 y_q12 y_q13 : Int) =>
-                                        ⟨(fun (h8 : ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 4))) ∧ (y_q7 < x_j)) ∨ ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < (x_k + 1)))) ∧ (x_j = y_q7))) =>
-                                           (Or.elim h8
-                                             (fun (h9 : (((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 4))) ∧ (y_q7 < x_j)) =>
-                                               (Or.inl h9))
-                                             (fun (h9 : (((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < (x_k + 1)))) ∧ (x_j = y_q7)) =>
-                                               (False.elim (show False from by omega))))), (fun (h8 : ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 4))) ∧ (y_q7 < x_j)) ∨ ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_k))) ∧ (x_j = y_q7))) =>
-                                           (Or.elim h8
-                                             (fun (h9 : (((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 4))) ∧ (y_q7 < x_j)) =>
-                                               (Or.inl h9))
-                                             (fun (h9 : (((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_k))) ∧ (x_j = y_q7)) =>
-                                               (False.elim (show False from by omega)))))⟩)
-                                      (fun (y_q11 y_q12 y_q13 : Int) (h8 : ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < 4))) ∧ (y_q7 < x_j)) ∨ ((((y_q11 = x_i) ∧ (y_q12 = y_q7)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < (x_k + 1)))) ∧ (x_j = y_q7))) =>
-                                        rfl))))))))))))))
-            (entails_points1
-              (fun (y_q14 : Int) (h6 : ((x_j < y_q14) ∧ (y_q14 < 4)) ∧ (0 < x_i)) =>
-                (at_set_ne1
-                  y_q14
-                  x_j
-                  (show ¬ (y_q14 = x_j) from by omega)
-                  (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q14]⟩ (value_2 I M y_q14 x_i) from
-                    (at_right (at_right (at_right (at_right (at_points1 y_q14 h6 rfl))))))))))))))
+                        (fun y_q11 y_q12 y_q13 =>
+                        ⟨(fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl h9))
+                        (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (Or.inl h9))
+                        (fun h9 => (False.elim (by clear h8; omega)))))⟩)
+                        (fun y_q11 y_q12 y_q13 h8 => rfl)))))))))))))
+            (entails_points1 (fun y_q14 h6 =>
+              (at_set_ne1
+                y_q14
+                x_j
+                (by omega)
+                (show (known_3 I M x_i x_j x_k) ⟨a_tmpj, [y_q14]⟩ (value_2 I M y_q14 x_i) from
+                  (at_right (at_right (at_right (at_right (at_points1 y_q14 h6 rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmpj [.var v_j] (.fn f_1 [])
@@ -356,104 +329,73 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h2, h3, trivial⟩) ev_const rfl)
     (vc_seq
-      (vc_scope
-        (vc_for_of
-          0
-          4
-          rfl
-          rfl
-          (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+      (vc_scope (vc_for_of
+        0
+        4
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_i x_j 0) from
+          (entails_and
+            (entails_points3 (fun y_q15 y_q16 y_q17 h4 =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_i x_j) ⟨a_b, [y_q15, y_q16, y_q17]⟩ (M t_B [y_q15, y_q16, y_q17]) from
+                  (at_left (at_points3 y_q15 y_q16 y_q17 h4 rfl))))))
             (entails_and
-              (entails_points3
-                (fun (y_q15 y_q16 y_q17 : Int) (h4 : (((0 ≤ y_q17) ∧ (y_q17 < 4)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < 4))) ∧ ((0 ≤ y_q15) ∧ (y_q15 < 4))) =>
+              (entails_points0 (fun h4 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_i x_j) ⟨a_out, []⟩ (value_0 I M x_i) from
+                    (at_right (at_left (at_points0 h4 rfl)))))))
+              (entails_and
+                (entails_points1 (fun y_q18 h4 =>
                   (at_set_other
                     (by decide)
-                    (show (known_2 I M x_i x_j) ⟨a_b, [y_q15, y_q16, y_q17]⟩ (M t_B [y_q15, y_q16, y_q17]) from
-                      (at_left (at_points3 y_q15 y_q16 y_q17 h4 rfl))))))
-              (entails_and
-                (entails_points0
-                  (fun (h4 : True) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_2 I M x_i x_j) ⟨a_out, []⟩ (value_0 I M x_i) from
-                        (at_right (at_left (at_points0 h4 rfl)))))))
+                    (show (known_2 I M x_i x_j) ⟨a_tmpi, [y_q18]⟩ (value_3 I M y_q18 x_i x_j) from
+                      (at_right (at_right (at_left (at_points1 y_q18 h4 rfl))))))))
                 (entails_and
-                  (entails_points1
-                    (fun (y_q18 : Int) (h4 : (0 ≤ y_q18) ∧ (y_q18 ≤ x_i)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_i x_j) ⟨a_tmpi, [y_q18]⟩ (value_3 I M y_q18 x_i x_j) from
-                          (at_right (at_right (at_left (at_points1 y_q18 h4 rfl))))))))
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q19 : Int) (h4 : (0 ≤ y_q19) ∧ (y_q19 ≤ x_j)) =>
-                        ((Classical.em (y_q19 = x_j)).elim
-                          (fun (h5 : y_q19 = x_j) =>
-                            (at_set_eq1
-                              y_q19
-                              x_j
-                              h5
-                              (show (value_5 I M y_q19 x_i x_j 0) = (I.fn f_1 []) from
-                                (Eq.trans
-                                  (show (value_5 I M y_q19 x_i x_j 0) = (I.fn f_1 []) from
-                                    (reduce_empty3
-                                      (fun (y_q20 y_q21 y_q22 : Int) =>
-                                        (show ¬ (((((y_q20 = x_i) ∧ (y_q21 = y_q19)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < 4))) ∧ (y_q19 < x_j)) ∨ ((((y_q20 = x_i) ∧ (y_q21 = y_q19)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < 0))) ∧ (x_j = y_q19))) from by omega))))
-                                  rfl))))
-                          (fun (h5 : ¬ (y_q19 = x_j)) =>
-                            (at_set_ne1
-                              y_q19
-                              x_j
-                              h5
-                              (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q19]⟩ (value_5 I M y_q19 x_i x_j 0) from
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points1
-                                          y_q19
-                                          ⟨h4.1, (show y_q19 < x_j from by omega)⟩
-                                          (show (value_5 I M y_q19 x_i x_j 0) = (value_4 I M y_q19 x_i) from
-                                            (reduce_congr3
-                                              (fun (y_q23 y_q24 y_q25 : Int) =>
-                                                ⟨(fun (h6 : ((((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 4))) ∧ (y_q19 < x_j)) ∨ ((((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 0))) ∧ (x_j = y_q19))) =>
-                                                   (Or.elim h6
-                                                     (fun (h7 : (((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 4))) ∧ (y_q19 < x_j)) =>
-                                                       h7.1)
-                                                     (fun (h7 : (((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 0))) ∧ (x_j = y_q19)) =>
-                                                       (False.elim (show False from by omega))))), (fun (h6 : ((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 4))) =>
-                                                   (Or.inl ⟨h6, (show y_q19 < x_j from by omega)⟩))⟩)
-                                              (fun (y_q23 y_q24 y_q25 : Int) (h6 : ((((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 4))) ∧ (y_q19 < x_j)) ∨ ((((y_q23 = x_i) ∧ (y_q24 = y_q19)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < 0))) ∧ (x_j = y_q19))) =>
-                                                rfl))))))))))))))
-                    (entails_points1
-                      (fun (y_q26 : Int) (h4 : ((x_j < y_q26) ∧ (y_q26 < 4)) ∧ (0 < x_i)) =>
+                  (entails_points1 (fun y_q19 h4 =>
+                    ((Classical.em (y_q19 = x_j)).elim
+                      (fun h5 =>
+                        (at_set_eq1
+                        y_q19
+                        x_j
+                        h5
+                        (show (value_5 I M y_q19 x_i x_j 0) = (I.fn f_1 []) from
+                        (Eq.trans
+                        (show (value_5 I M y_q19 x_i x_j 0) = (I.fn f_1 []) from
+                        (reduce_empty3 (fun y_q20 y_q21 y_q22 => (by omega))))
+                        rfl))))
+                      (fun h5 =>
                         (at_set_ne1
-                          y_q26
-                          x_j
-                          (show ¬ (y_q26 = x_j) from by omega)
-                          (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q26]⟩ (value_2 I M y_q26 x_i) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_points1
-                                      y_q26
-                                      ⟨⟨(show x_j ≤ y_q26 from by omega), h4.1.2⟩, h4.2⟩
-                                      rfl))))))))))))))
-          (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 4) =>
-            (vc_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
-          (fun (x_k : Int) (h4 : 0 ≤ x_k) (h5 : x_k < 4) =>
-            (kept_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
+                        y_q19
+                        x_j
+                        h5
+                        (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q19]⟩ (value_5 I M y_q19 x_i x_j 0) from
+                        (at_right (at_right (at_right (at_left (at_points1
+                        y_q19
+                        ⟨h4.1, (by omega)⟩
+                        (reduce_congr3
+                        (fun y_q23 y_q24 y_q25 =>
+                        ⟨(fun h6 =>
+                        (Or.elim h6 (fun h7 => h7.1) (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 => (Or.inl ⟨h6, (by omega)⟩))⟩)
+                        (fun y_q23 y_q24 y_q25 h6 => rfl)))))))))))))
+                  (entails_points1 (fun y_q26 h4 =>
+                    (at_set_ne1
+                      y_q26
+                      x_j
+                      (by omega)
+                      (show (known_2 I M x_i x_j) ⟨a_tmpj, [y_q26]⟩ (value_2 I M y_q26 x_i) from
+                        (at_right (at_right (at_right (at_right (at_points1 y_q26 ⟨⟨(by omega), h4.1.2⟩, h4.2⟩ rfl))))))))))))))
+        (fun x_k h4 h5 => (vc_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))
+        (fun x_k h4 h5 => (kept_3 x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5))))
       (vc_accumulate_of
         (value_3 I M x_i x_i x_j)
         (value_5 I M x_j x_i x_j 4)
         (show (known_3 I M x_i x_j 4) ⟨a_tmpi, [x_i]⟩ (value_3 I M x_i x_i x_j) from
-          (at_right (at_right (at_left (at_points1 x_i ⟨h0, (show x_i ≤ x_i from by omega)⟩ rfl)))))
-        (ev_read
-          (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [x_j]⟩ (value_5 I M x_j x_i x_j 4) from
-            (at_right
-              (at_right
-                (at_right (at_left (at_points1 x_j ⟨h2, (show x_j ≤ x_j from by omega)⟩ rfl)))))))
+          (at_right (at_right (at_left (at_points1 x_i ⟨h0, (by omega)⟩ rfl)))))
+        (ev_read (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [x_j]⟩ (value_5 I M x_j x_i x_j 4) from
+          (at_right (at_right (at_right (at_left (at_points1 x_j ⟨h2, (by omega)⟩ rfl)))))))
         (show (I.fn f_0 [(value_3 I M x_i x_i x_j), (value_5 I M x_j x_i x_j 4)]) = (value_7 I M x_i x_j) from
           (union_in_order3
             (law_0 hl)
@@ -464,141 +406,95 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (
             (x_j + 1)
             0
             (3 + 1)
-            (fun (y_q27 y_q28 y_q29 : Int) (h4 : ((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 ≤ x_j))) =>
-              ⟨(show x_i ≤ y_q27 from by omega), ⟨(show y_q27 < (x_i + 1) from by omega), ⟨h4.2.1, ⟨(show y_q28 < (x_j + 1) from by omega), ⟨h4.1.2.1, (show y_q29 < (3 + 1) from by omega)⟩⟩⟩⟩⟩)
-            (fun (y_q27 y_q28 y_q29 : Int) =>
-              ⟨(fun (h4 : ((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 ≤ x_j))) =>
-                 (show (((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i))) ∨ (((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j = x_j))) from by omega)), (fun (h4 : (((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i))) ∨ (((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j = x_j)))) =>
+            (fun y_q27 y_q28 y_q29 h4 =>
+              ⟨(by omega), ⟨(by omega), ⟨h4.2.1, ⟨(by omega), ⟨h4.1.2.1, (by omega)⟩⟩⟩⟩⟩)
+            (fun y_q27 y_q28 y_q29 =>
+              ⟨(fun h4 => (by omega)), (fun h4 =>
                  (Or.elim h4
-                   (fun (h5 : ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i))) =>
+                   (fun h5 =>
                      (Or.elim h5
-                       (fun (h6 : (((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) =>
-                         (False.elim (show False from by omega)))
-                       (fun (h6 : (((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i)) =>
-                         ⟨h6.1.1, ⟨h6.1.2.1, (show y_q28 ≤ x_j from by omega)⟩⟩)))
-                   (fun (h5 : ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j = x_j))) =>
+                       (fun h6 => (False.elim (by clear h4 h5; omega)))
+                       (fun h6 => ⟨h6.1.1, ⟨h6.1.2.1, (by clear h4 h5; omega)⟩⟩)))
+                   (fun h5 =>
                      (Or.elim h5
-                       (fun (h6 : (((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j < x_j)) =>
-                         (False.elim (show False from by omega)))
-                       (fun (h6 : (((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j = x_j)) =>
-                         ⟨⟨h6.1.1.1, h6.1.2⟩, ⟨(show 0 ≤ y_q28 from by omega), (show y_q28 ≤ x_j from by omega)⟩⟩)))))⟩)
-            (fun (y_q27 y_q28 y_q29 y_q30 y_q31 y_q32 : Int) (h4 : ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i))) (h5 : ((((y_q30 = x_i) ∧ (y_q31 = x_j)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q30 = x_i) ∧ (y_q31 = x_j)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < 4))) ∧ (x_j = x_j))) =>
+                       (fun h6 => (False.elim (by clear h4 h5; omega)))
+                       (fun h6 =>
+                        ⟨⟨h6.1.1.1, h6.1.2⟩, ⟨(by clear h4 h5; omega), (by clear h4 h5; omega)⟩⟩)))))⟩)
+            (fun y_q27 y_q28 y_q29 y_q30 y_q31 y_q32 h4 h5 =>
               (Or.elim h5
-                (fun (h6 : (((y_q30 = x_i) ∧ (y_q31 = x_j)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < 4))) ∧ (x_j < x_j)) =>
-                  (False.elim (show False from by omega)))
-                (fun (h6 : (((y_q30 = x_i) ∧ (y_q31 = x_j)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < 4))) ∧ (x_j = x_j)) =>
-                  (Or.inr
-                    ⟨(show y_q27 = y_q30 from by omega), (Or.inl (show y_q28 < y_q31 from by omega))⟩))))
-            (fun (y_q27 y_q28 y_q29 : Int) (h4 : ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q27 = x_i) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_j))) ∧ (x_i = x_i))) =>
-              rfl)
-            (fun (y_q27 y_q28 y_q29 : Int) (h4 : ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j < x_j)) ∨ ((((y_q27 = x_i) ∧ (y_q28 = x_j)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < 4))) ∧ (x_j = x_j))) =>
-              rfl))))))
+                (fun h6 => (False.elim (by clear h5; omega)))
+                (fun h6 => (Or.inr ⟨(by clear h5; omega), (Or.inl (by clear h5; omega))⟩))))
+            (fun y_q27 y_q28 y_q29 h4 => rfl)
+            (fun y_q27 y_q28 y_q29 h4 => rfl))))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) (h2 : 0 ≤ x_j) (h3 : x_j < 4) :
     Heap.Entails ((body_2 I M).post (((base E).set v_i x_i).set v_j x_j) (known_2 I M x_i x_j)) (known_2 I M x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_i (x_j + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q33 y_q34 y_q35 : Int) (h4 : (((0 ≤ y_q35) ∧ (y_q35 < 4)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < 4))) =>
+      (entails_points3 (fun y_q33 y_q34 y_q35 h4 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_i x_j 4) ⟨a_b, [y_q33, y_q34, y_q35]⟩ (M t_B [y_q33, y_q34, y_q35]) from
+            (at_left (at_points3 y_q33 y_q34 y_q35 h4 rfl))))))
+      (entails_and
+        (entails_points0 (fun h4 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_i x_j 4) ⟨a_b, [y_q33, y_q34, y_q35]⟩ (M t_B [y_q33, y_q34, y_q35]) from
-              (at_left (at_points3 y_q33 y_q34 y_q35 h4 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h4 : True) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_i x_j 4) ⟨a_out, []⟩ (value_0 I M x_i) from
-                (at_right (at_left (at_points0 h4 rfl)))))))
+            (show (known_3 I M x_i x_j 4) ⟨a_out, []⟩ (value_0 I M x_i) from
+              (at_right (at_left (at_points0 h4 rfl)))))))
         (entails_and
-          (entails_points1
-            (fun (y_q36 : Int) (h4 : (0 ≤ y_q36) ∧ (y_q36 ≤ x_i)) =>
-              ((Classical.em (y_q36 = x_i)).elim
-                (fun (h5 : y_q36 = x_i) =>
-                  (at_set_eq1
-                    y_q36
-                    x_i
-                    h5
-                    (show (value_3 I M y_q36 x_i (x_j + 1)) = (value_7 I M x_i x_j) from
+          (entails_points1 (fun y_q36 h4 =>
+            ((Classical.em (y_q36 = x_i)).elim
+              (fun h5 =>
+                (at_set_eq1
+                  y_q36
+                  x_i
+                  h5
+                  (show (value_3 I M y_q36 x_i (x_j + 1)) = (value_7 I M x_i x_j) from
+                    (reduce_congr3
+                      (fun y_q37 y_q38 y_q39 =>
+                        ⟨(fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (False.elim (by clear h6; omega)))
+                        (fun h7 => ⟨h7.1.1, ⟨h7.1.2.1, (by clear h6; omega)⟩⟩))), (fun h6 => (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (by omega)⟩⟩, h5⟩))⟩)
+                      (fun y_q37 y_q38 y_q39 h6 => rfl)))))
+              (fun h5 =>
+                (at_set_ne1
+                  y_q36
+                  x_i
+                  h5
+                  (show (known_3 I M x_i x_j 4) ⟨a_tmpi, [y_q36]⟩ (value_3 I M y_q36 x_i (x_j + 1)) from
+                    (at_right (at_right (at_left (at_points1
+                      y_q36
+                      h4
                       (reduce_congr3
-                        (fun (y_q37 y_q38 y_q39 : Int) =>
-                          ⟨(fun (h6 : ((((y_q37 = y_q36) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 4))) ∧ (y_q36 < x_i)) ∨ ((((y_q37 = x_i) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < (x_j + 1)))) ∧ (y_q36 = x_i))) =>
-                             (Or.elim h6
-                               (fun (h7 : (((y_q37 = y_q36) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 4))) ∧ (y_q36 < x_i)) =>
-                                 (False.elim (show False from by omega)))
-                               (fun (h7 : (((y_q37 = x_i) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < (x_j + 1)))) ∧ (y_q36 = x_i)) =>
-                                 ⟨h7.1.1, ⟨h7.1.2.1, (show y_q38 ≤ x_j from by omega)⟩⟩))), (fun (h6 : ((y_q37 = x_i) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 ≤ x_j))) =>
-                             (Or.inr ⟨⟨h6.1, ⟨h6.2.1, (show y_q38 < (x_j + 1) from by omega)⟩⟩, h5⟩))⟩)
-                        (fun (y_q37 y_q38 y_q39 : Int) (h6 : ((((y_q37 = y_q36) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < 4))) ∧ (y_q36 < x_i)) ∨ ((((y_q37 = x_i) ∧ ((0 ≤ y_q39) ∧ (y_q39 < 4))) ∧ ((0 ≤ y_q38) ∧ (y_q38 < (x_j + 1)))) ∧ (y_q36 = x_i))) =>
-                          rfl)))))
-                (fun (h5 : ¬ (y_q36 = x_i)) =>
-                  (at_set_ne1
-                    y_q36
-                    x_i
-                    h5
-                    (show (known_3 I M x_i x_j 4) ⟨a_tmpi, [y_q36]⟩ (value_3 I M y_q36 x_i (x_j + 1)) from
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points1
-                              y_q36
-                              h4
-                              (show (value_3 I M y_q36 x_i (x_j + 1)) = (value_3 I M y_q36 x_i x_j) from
-                                (reduce_congr3
-                                  (fun (y_q40 y_q41 y_q42 : Int) =>
-                                    ⟨(fun (h6 : ((((y_q40 = y_q36) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ (y_q36 < x_i)) ∨ ((((y_q40 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (x_j + 1)))) ∧ (y_q36 = x_i))) =>
-                                       (Or.elim h6
-                                         (fun (h7 : (((y_q40 = y_q36) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ (y_q36 < x_i)) =>
-                                           (Or.inl h7))
-                                         (fun (h7 : (((y_q40 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (x_j + 1)))) ∧ (y_q36 = x_i)) =>
-                                           (False.elim (show False from by omega))))), (fun (h6 : ((((y_q40 = y_q36) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ (y_q36 < x_i)) ∨ ((((y_q40 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_j))) ∧ (y_q36 = x_i))) =>
-                                       (Or.elim h6
-                                         (fun (h7 : (((y_q40 = y_q36) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ (y_q36 < x_i)) =>
-                                           (Or.inl h7))
-                                         (fun (h7 : (((y_q40 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < x_j))) ∧ (y_q36 = x_i)) =>
-                                           (False.elim (show False from by omega)))))⟩)
-                                  (fun (y_q40 y_q41 y_q42 : Int) (h6 : ((((y_q40 = y_q36) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < 4))) ∧ (y_q36 < x_i)) ∨ ((((y_q40 = x_i) ∧ ((0 ≤ y_q42) ∧ (y_q42 < 4))) ∧ ((0 ≤ y_q41) ∧ (y_q41 < (x_j + 1)))) ∧ (y_q36 = x_i))) =>
-                                    rfl)))))))))))))
+                        (fun y_q40 y_q41 y_q42 =>
+                        ⟨(fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (Or.inl h7))
+                        (fun h7 => (False.elim (by clear h6; omega))))), (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (Or.inl h7))
+                        (fun h7 => (False.elim (by clear h6; omega)))))⟩)
+                        (fun y_q40 y_q41 y_q42 h6 => rfl))))))))))))
           (entails_and
-            (entails_points1
-              (fun (y_q43 : Int) (h4 : (0 ≤ y_q43) ∧ (y_q43 < (x_j + 1))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q43]⟩ (value_4 I M y_q43 x_i) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_left
-                            (at_points1
-                              y_q43
-                              ⟨h4.1, (show y_q43 ≤ x_j from by omega)⟩
-                              (show (value_4 I M y_q43 x_i) = (value_5 I M y_q43 x_i x_j 4) from
-                                (reduce_congr3
-                                  (fun (y_q44 y_q45 y_q46 : Int) =>
-                                    ⟨(fun (h5 : ((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) =>
-                                       (show ((((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (y_q43 < x_j)) ∨ ((((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (x_j = y_q43)) from by omega)), (fun (h5 : ((((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (y_q43 < x_j)) ∨ ((((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (x_j = y_q43))) =>
-                                       (Or.elim h5
-                                         (fun (h6 : (((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (y_q43 < x_j)) =>
-                                           h6.1)
-                                         (fun (h6 : (((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) ∧ (x_j = y_q43)) =>
-                                           h6.1)))⟩)
-                                  (fun (y_q44 y_q45 y_q46 : Int) (h5 : ((y_q44 = x_i) ∧ (y_q45 = y_q43)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) =>
-                                    rfl))))))))))))
-            (entails_points1
-              (fun (y_q47 : Int) (h4 : (((x_j + 1) ≤ y_q47) ∧ (y_q47 < 4)) ∧ (0 < x_i)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q47]⟩ (value_2 I M y_q47 x_i) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_points1
-                              y_q47
-                              ⟨⟨(show x_j < y_q47 from by omega), h4.1.2⟩, h4.2⟩
-                              rfl))))))))))))))
+            (entails_points1 (fun y_q43 h4 =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q43]⟩ (value_4 I M y_q43 x_i) from
+                  (at_right (at_right (at_right (at_left (at_points1
+                    y_q43
+                    ⟨h4.1, (by omega)⟩
+                    (reduce_congr3
+                      (fun y_q44 y_q45 y_q46 =>
+                        ⟨(fun h5 => (by omega)), (fun h5 => (Or.elim h5 (fun h6 => h6.1) (fun h6 => h6.1)))⟩)
+                      (fun y_q44 y_q45 y_q46 h5 => rfl)))))))))))
+            (entails_points1 (fun y_q47 h4 =>
+              (at_set_other
+                (by decide)
+                (show (known_3 I M x_i x_j 4) ⟨a_tmpj, [y_q47]⟩ (value_2 I M y_q47 x_i) from
+                  (at_right (at_right (at_right (at_right (at_points1 y_q47 ⟨⟨(by omega), h4.1.2⟩, h4.2⟩ rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmpi [.var v_i] (.fn f_1 [])
@@ -619,88 +515,67 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
       ev_const
       rfl)
     (vc_seq
-      (vc_scope
-        (vc_for_of
-          0
-          4
-          rfl
-          rfl
-          (show Heap.Entails _ (known_2 I M x_i 0) from
+      (vc_scope (vc_for_of
+        0
+        4
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_i 0) from
+          (entails_and
+            (entails_points3 (fun y_q48 y_q49 y_q50 h2 =>
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_i) ⟨a_b, [y_q48, y_q49, y_q50]⟩ (M t_B [y_q48, y_q49, y_q50]) from
+                  (at_left (at_points3 y_q48 y_q49 y_q50 h2 rfl))))))
             (entails_and
-              (entails_points3
-                (fun (y_q48 y_q49 y_q50 : Int) (h2 : (((0 ≤ y_q50) ∧ (y_q50 < 4)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < 4))) ∧ ((0 ≤ y_q48) ∧ (y_q48 < 4))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_1 I M x_i) ⟨a_b, [y_q48, y_q49, y_q50]⟩ (M t_B [y_q48, y_q49, y_q50]) from
-                      (at_left (at_points3 y_q48 y_q49 y_q50 h2 rfl))))))
+              (entails_points0 (fun h2 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_i) ⟨a_out, []⟩ (value_0 I M x_i) from
+                    (at_right (at_left (at_points0 h2 rfl)))))))
               (entails_and
-                (entails_points0
-                  (fun (h2 : True) =>
+                (entails_points1 (fun y_q51 h2 =>
+                  ((Classical.em (y_q51 = x_i)).elim
+                    (fun h3 =>
+                      (at_set_eq1
+                        y_q51
+                        x_i
+                        h3
+                        (show (value_3 I M y_q51 x_i 0) = (I.fn f_1 []) from
+                        (Eq.trans
+                        (show (value_3 I M y_q51 x_i 0) = (I.fn f_1 []) from
+                        (reduce_empty3 (fun y_q52 y_q53 y_q54 => (by omega))))
+                        rfl))))
+                    (fun h3 =>
+                      (at_set_ne1
+                        y_q51
+                        x_i
+                        h3
+                        (show (known_1 I M x_i) ⟨a_tmpi, [y_q51]⟩ (value_3 I M y_q51 x_i 0) from
+                        (at_right (at_right (at_left (at_points1
+                        y_q51
+                        ⟨h2.1, (by omega)⟩
+                        (reduce_congr3
+                        (fun y_q55 y_q56 y_q57 =>
+                        ⟨(fun h4 =>
+                        (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4, (by omega)⟩))⟩)
+                        (fun y_q55 y_q56 y_q57 h4 => rfl))))))))))))
+                (entails_and
+                  (entails_points1 (fun y_q58 h2 => (False.elim (by omega))))
+                  (entails_points1 (fun y_q59 h2 =>
                     (at_set_other
                       (by decide)
-                      (show (known_1 I M x_i) ⟨a_out, []⟩ (value_0 I M x_i) from
-                        (at_right (at_left (at_points0 h2 rfl)))))))
-                (entails_and
-                  (entails_points1
-                    (fun (y_q51 : Int) (h2 : (0 ≤ y_q51) ∧ (y_q51 ≤ x_i)) =>
-                      ((Classical.em (y_q51 = x_i)).elim
-                        (fun (h3 : y_q51 = x_i) =>
-                          (at_set_eq1
-                            y_q51
-                            x_i
-                            h3
-                            (show (value_3 I M y_q51 x_i 0) = (I.fn f_1 []) from
-                              (Eq.trans
-                                (show (value_3 I M y_q51 x_i 0) = (I.fn f_1 []) from
-                                  (reduce_empty3
-                                    (fun (y_q52 y_q53 y_q54 : Int) =>
-                                      (show ¬ (((((y_q52 = y_q51) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 4))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 4))) ∧ (y_q51 < x_i)) ∨ ((((y_q52 = x_i) ∧ ((0 ≤ y_q54) ∧ (y_q54 < 4))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < 0))) ∧ (y_q51 = x_i))) from by omega))))
-                                rfl))))
-                        (fun (h3 : ¬ (y_q51 = x_i)) =>
-                          (at_set_ne1
-                            y_q51
-                            x_i
-                            h3
-                            (show (known_1 I M x_i) ⟨a_tmpi, [y_q51]⟩ (value_3 I M y_q51 x_i 0) from
-                              (at_right
-                                (at_right
-                                  (at_left
-                                    (at_points1
-                                      y_q51
-                                      ⟨h2.1, (show y_q51 < x_i from by omega)⟩
-                                      (show (value_3 I M y_q51 x_i 0) = (value_1 I M y_q51) from
-                                        (reduce_congr3
-                                          (fun (y_q55 y_q56 y_q57 : Int) =>
-                                            ⟨(fun (h4 : ((((y_q55 = y_q51) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 4))) ∧ (y_q51 < x_i)) ∨ ((((y_q55 = x_i) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 0))) ∧ (y_q51 = x_i))) =>
-                                               (Or.elim h4
-                                                 (fun (h5 : (((y_q55 = y_q51) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 4))) ∧ (y_q51 < x_i)) =>
-                                                   h5.1)
-                                                 (fun (h5 : (((y_q55 = x_i) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 0))) ∧ (y_q51 = x_i)) =>
-                                                   (False.elim (show False from by omega))))), (fun (h4 : ((y_q55 = y_q51) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 4))) =>
-                                               (Or.inl ⟨h4, (show y_q51 < x_i from by omega)⟩))⟩)
-                                          (fun (y_q55 y_q56 y_q57 : Int) (h4 : ((((y_q55 = y_q51) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 4))) ∧ (y_q51 < x_i)) ∨ ((((y_q55 = x_i) ∧ ((0 ≤ y_q57) ∧ (y_q57 < 4))) ∧ ((0 ≤ y_q56) ∧ (y_q56 < 0))) ∧ (y_q51 = x_i))) =>
-                                            rfl)))))))))))))
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q58 : Int) (h2 : (0 ≤ y_q58) ∧ (y_q58 < 0)) =>
-                        (False.elim (show False from by omega))))
-                    (entails_points1
-                      (fun (y_q59 : Int) (h2 : ((0 ≤ y_q59) ∧ (y_q59 < 4)) ∧ (0 < x_i)) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_1 I M x_i) ⟨a_tmpj, [y_q59]⟩ (value_2 I M y_q59 x_i) from
-                            (at_right (at_right (at_right (at_points1 y_q59 h2 rfl)))))))))))))
-          (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 4) => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
-          (fun (x_j : Int) (h2 : 0 ≤ x_j) (h3 : x_j < 4) => (kept_2 x_i x_j hl hM h0 h1 h2 h3))))
+                      (show (known_1 I M x_i) ⟨a_tmpj, [y_q59]⟩ (value_2 I M y_q59 x_i) from
+                        (at_right (at_right (at_right (at_points1 y_q59 h2 rfl)))))))))))))
+        (fun x_j h2 h3 => (vc_2 x_i x_j hl hM h0 h1 h2 h3))
+        (fun x_j h2 h3 => (kept_2 x_i x_j hl hM h0 h1 h2 h3))))
       (vc_accumulate_of
         (value_0 I M x_i)
         (value_3 I M x_i x_i 4)
         (show (known_2 I M x_i 4) ⟨a_out, []⟩ (value_0 I M x_i) from
           (at_right (at_left (at_points0 trivial rfl))))
-        (ev_read
-          (show (known_2 I M x_i 4) ⟨a_tmpi, [x_i]⟩ (value_3 I M x_i x_i 4) from
-            (at_right
-              (at_right (at_left (at_points1 x_i ⟨h0, (show x_i ≤ x_i from by omega)⟩ rfl))))))
+        (ev_read (show (known_2 I M x_i 4) ⟨a_tmpi, [x_i]⟩ (value_3 I M x_i x_i 4) from
+          (at_right (at_right (at_left (at_points1 x_i ⟨h0, (by omega)⟩ rfl))))))
         (show (I.fn f_0 [(value_0 I M x_i), (value_3 I M x_i x_i 4)]) = (value_8 I M x_i) from
           (union_in_order3
             (law_0 hl)
@@ -711,94 +586,67 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl :
             (3 + 1)
             0
             (3 + 1)
-            (fun (y_q60 y_q61 y_q62 : Int) (h2 : (((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 ≤ x_i))) =>
-              ⟨h2.2.1, ⟨(show y_q60 < (x_i + 1) from by omega), ⟨h2.1.2.1, ⟨(show y_q61 < (3 + 1) from by omega), ⟨h2.1.1.1, (show y_q62 < (3 + 1) from by omega)⟩⟩⟩⟩⟩)
-            (fun (y_q60 y_q61 y_q62 : Int) =>
-              ⟨(fun (h2 : (((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 ≤ x_i))) =>
-                 (show ((((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) ∨ (((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i = x_i))) from by omega)), (fun (h2 : ((((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) ∨ (((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i = x_i)))) =>
+            (fun y_q60 y_q61 y_q62 h2 =>
+              ⟨h2.2.1, ⟨(by omega), ⟨h2.1.2.1, ⟨(by omega), ⟨h2.1.1.1, (by omega)⟩⟩⟩⟩⟩)
+            (fun y_q60 y_q61 y_q62 =>
+              ⟨(fun h2 => (by omega)), (fun h2 =>
                  (Or.elim h2
-                   (fun (h3 : (((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) =>
-                     ⟨h3.1, ⟨h3.2.1, (show y_q60 ≤ x_i from by omega)⟩⟩)
-                   (fun (h3 : ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i = x_i))) =>
+                   (fun h3 => ⟨h3.1, ⟨h3.2.1, (by clear h2; omega)⟩⟩)
+                   (fun h3 =>
                      (Or.elim h3
-                       (fun (h4 : (((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i < x_i)) =>
-                         (False.elim (show False from by omega)))
-                       (fun (h4 : (((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i = x_i)) =>
-                         ⟨⟨h4.1.1.2, h4.1.2⟩, ⟨(show 0 ≤ y_q60 from by omega), (show y_q60 ≤ x_i from by omega)⟩⟩)))))⟩)
-            (fun (y_q60 y_q61 y_q62 y_q63 y_q64 y_q65 : Int) (h2 : (((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) (h3 : ((((y_q63 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q63 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 4))) ∧ (x_i = x_i))) =>
+                       (fun h4 => (False.elim (by clear h2 h3; omega)))
+                       (fun h4 =>
+                        ⟨⟨h4.1.1.2, h4.1.2⟩, ⟨(by clear h2 h3; omega), (by clear h2 h3; omega)⟩⟩)))))⟩)
+            (fun y_q60 y_q61 y_q62 y_q63 y_q64 y_q65 h2 h3 =>
               (Or.elim h3
-                (fun (h4 : (((y_q63 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 4))) ∧ (x_i < x_i)) =>
-                  (False.elim (show False from by omega)))
-                (fun (h4 : (((y_q63 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < 4))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 4))) ∧ (x_i = x_i)) =>
-                  (Or.inl (show y_q60 < y_q63 from by omega)))))
-            (fun (y_q60 y_q61 y_q62 : Int) (h2 : (((0 ≤ y_q62) ∧ (y_q62 < 4)) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_i))) =>
-              rfl)
-            (fun (y_q60 y_q61 y_q62 : Int) (h2 : ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i < x_i)) ∨ ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < 4))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 4))) ∧ (x_i = x_i))) =>
-              rfl))))))
+                (fun h4 => (False.elim (by clear h3; omega)))
+                (fun h4 => (Or.inl (by clear h3; omega)))))
+            (fun y_q60 y_q61 y_q62 h2 => rfl)
+            (fun y_q60 y_q61 y_q62 h2 => rfl))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_i) (h1 : x_i < 4) :
     Heap.Entails ((body_1 I M).post ((base E).set v_i x_i) (known_1 I M x_i)) (known_1 I M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_i + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q66 y_q67 y_q68 : Int) (h2 : (((0 ≤ y_q68) ∧ (y_q68 < 4)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < 4))) ∧ ((0 ≤ y_q66) ∧ (y_q66 < 4))) =>
-          (at_set_other
-            (by decide)
-            (show (known_2 I M x_i 4) ⟨a_b, [y_q66, y_q67, y_q68]⟩ (M t_B [y_q66, y_q67, y_q68]) from
-              (at_left (at_points3 y_q66 y_q67 y_q68 h2 rfl))))))
+      (entails_points3 (fun y_q66 y_q67 y_q68 h2 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_i 4) ⟨a_b, [y_q66, y_q67, y_q68]⟩ (M t_B [y_q66, y_q67, y_q68]) from
+            (at_left (at_points3 y_q66 y_q67 y_q68 h2 rfl))))))
       (entails_and
-        (entails_points0
-          (fun (h2 : True) =>
-            (at_set_eq0
-              (show (value_0 I M (x_i + 1)) = (value_8 I M x_i) from
-                (reduce_congr3
-                  (fun (y_q69 y_q70 y_q71 : Int) =>
-                    (show ((((0 ≤ y_q71) ∧ (y_q71 < 4)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (x_i + 1)))) ↔ ((((0 ≤ y_q71) ∧ (y_q71 < 4)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 ≤ x_i))) from by omega))
-                  (fun (y_q69 y_q70 y_q71 : Int) (h3 : (((0 ≤ y_q71) ∧ (y_q71 < 4)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) ∧ ((0 ≤ y_q69) ∧ (y_q69 < (x_i + 1)))) =>
-                    rfl))))))
+        (entails_points0 (fun h2 =>
+          (at_set_eq0 (show (value_0 I M (x_i + 1)) = (value_8 I M x_i) from
+            (reduce_congr3
+              (fun y_q69 y_q70 y_q71 =>
+                ⟨(fun h3 => ⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩), (fun h3 => ⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩)⟩)
+              (fun y_q69 y_q70 y_q71 h3 => rfl))))))
         (entails_and
-          (entails_points1
-            (fun (y_q72 : Int) (h2 : (0 ≤ y_q72) ∧ (y_q72 < (x_i + 1))) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_i 4) ⟨a_tmpi, [y_q72]⟩ (value_1 I M y_q72) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points1
-                          y_q72
-                          ⟨h2.1, (show y_q72 ≤ x_i from by omega)⟩
-                          (show (value_1 I M y_q72) = (value_3 I M y_q72 x_i 4) from
-                            (reduce_congr3
-                              (fun (y_q73 y_q74 y_q75 : Int) =>
-                                ⟨(fun (h3 : ((y_q73 = y_q72) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) =>
-                                   (show ((((y_q73 = y_q72) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 < x_i)) ∨ ((((y_q73 = x_i) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 = x_i)) from by omega)), (fun (h3 : ((((y_q73 = y_q72) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 < x_i)) ∨ ((((y_q73 = x_i) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 = x_i))) =>
-                                   (Or.elim h3
-                                     (fun (h4 : (((y_q73 = y_q72) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 < x_i)) =>
-                                       h4.1)
-                                     (fun (h4 : (((y_q73 = x_i) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) ∧ (y_q72 = x_i)) =>
-                                       ⟨⟨(show y_q73 = y_q72 from by omega), h4.1.1.2⟩, h4.1.2⟩)))⟩)
-                              (fun (y_q73 y_q74 y_q75 : Int) (h3 : ((y_q73 = y_q72) ∧ ((0 ≤ y_q75) ∧ (y_q75 < 4))) ∧ ((0 ≤ y_q74) ∧ (y_q74 < 4))) =>
-                                rfl)))))))))))
-          (entails_points1
-            (fun (y_q76 : Int) (h2 : ((0 ≤ y_q76) ∧ (y_q76 < 4)) ∧ (0 < (x_i + 1))) =>
-              (at_set_other
-                (by decide)
-                (show (known_2 I M x_i 4) ⟨a_tmpj, [y_q76]⟩ (value_2 I M y_q76 (x_i + 1)) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points1
-                            y_q76
-                            h2.1
-                            (show (value_2 I M y_q76 (x_i + 1)) = (value_4 I M y_q76 x_i) from
-                              (reduce_congr3
-                                (fun (y_q77 y_q78 y_q79 : Int) =>
-                                  (show (((y_q77 = ((x_i + 1) + (-1))) ∧ (y_q78 = y_q76)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 4))) ↔ (((y_q77 = x_i) ∧ (y_q78 = y_q76)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 4))) from by omega))
-                                (fun (y_q77 y_q78 y_q79 : Int) (h3 : ((y_q77 = ((x_i + 1) + (-1))) ∧ (y_q78 = y_q76)) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 4))) =>
-                                  rfl))))))))))))))))
+          (entails_points1 (fun y_q72 h2 =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_i 4) ⟨a_tmpi, [y_q72]⟩ (value_1 I M y_q72) from
+                (at_right (at_right (at_left (at_points1
+                  y_q72
+                  ⟨h2.1, (by omega)⟩
+                  (reduce_congr3
+                    (fun y_q73 y_q74 y_q75 =>
+                      ⟨(fun h3 => (by omega)), (fun h3 =>
+                        (Or.elim h3
+                        (fun h4 => h4.1)
+                        (fun h4 => ⟨⟨(by clear h3; omega), h4.1.1.2⟩, h4.1.2⟩)))⟩)
+                    (fun y_q73 y_q74 y_q75 h3 => rfl))))))))))
+          (entails_points1 (fun y_q76 h2 =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_i 4) ⟨a_tmpj, [y_q76]⟩ (value_2 I M y_q76 (x_i + 1)) from
+                (at_right (at_right (at_right (at_left (at_points1
+                  y_q76
+                  h2.1
+                  (reduce_congr3
+                    (fun y_q77 y_q78 y_q79 =>
+                      ⟨(fun h3 => ⟨⟨(by omega), h3.1.2⟩, h3.2⟩), (fun h3 => ⟨⟨(by omega), h3.1.2⟩, h3.2⟩)⟩)
+                    (fun y_q77 y_q78 y_q79 h3 => rfl)))))))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_tmpi [.const 4] <|
@@ -812,62 +660,50 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_allocate
-    (vc_allocate
-      (vc_seq
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other
-            (by decide)
-            (in_other
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (in_other
+        (by decide)
+        (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_out t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+            (region_iff.2 rfl)
+            shape_a_out
+            rfl
+            rfl)))
+      ev_const
+      rfl)
+    (vc_scope (vc_for_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M 0) from
+        (entails_and
+          (entails_points3 (fun y_q80 y_q81 y_q82 h0 =>
+            (at_set_other
               (by decide)
-              (has_cell_at0 (b := (Binding.mk a_out t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-                (region_iff.2 rfl)
-                shape_a_out
-                rfl
-                rfl)))
-          ev_const
-          rfl)
-        (vc_scope
-          (vc_for_of
-            0
-            4
-            rfl
-            rfl
-            (show Heap.Entails _ (known_1 I M 0) from
-              (entails_and
-                (entails_points3
-                  (fun (y_q80 y_q81 y_q82 : Int) (h0 : (((0 ≤ y_q82) ∧ (y_q82 < 4)) ∧ ((0 ≤ y_q81) ∧ (y_q81 < 4))) ∧ ((0 ≤ y_q80) ∧ (y_q80 < 4))) =>
-                    (at_set_other
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (at_without
-                          (by decide)
-                          (at_input (R := (Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q80, y_q81, y_q82]) (.head _) (.head _) rfl
-                            (region_iff.2 ⟨y_q80, _, rfl, h0.2.1, h0.2.2, y_q81, _, rfl, h0.1.2.1, h0.1.2.2, y_q82, _, rfl, h0.1.1.1, h0.1.1.2, rfl⟩)
-                            rfl
-                            rfl))))))
-                (entails_and
-                  (entails_points0
-                    (fun (h0 : True) =>
-                      (at_set_eq0
-                        (show (value_0 I M 0) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_0 I M 0) = (I.fn f_1 []) from
-                              (reduce_empty3
-                                (fun (y_q83 y_q84 y_q85 : Int) =>
-                                  (show ¬ ((((0 ≤ y_q85) ∧ (y_q85 < 4)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < 4))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < 0))) from by omega))))
-                            rfl)))))
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q86 : Int) (h0 : (0 ≤ y_q86) ∧ (y_q86 < 0)) =>
-                        (False.elim (show False from by omega))))
-                    (entails_points1
-                      (fun (y_q87 : Int) (h0 : ((0 ≤ y_q87) ∧ (y_q87 < 4)) ∧ (0 < (0 : Int))) =>
-                        (False.elim (show False from by omega))))))))
-            (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 4) => (vc_1 x_i hl hM h0 h1))
-            (fun (x_i : Int) (h0 : 0 ≤ x_i) (h1 : x_i < 4) => (kept_1 x_i hl hM h0 h1)))))))
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_input (R := (Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q80, y_q81, y_q82]) (.head _) (.head _) rfl
+                    (region_iff.2 ⟨y_q80, _, rfl, h0.2.1, h0.2.2, y_q81, _, rfl, h0.1.2.1, h0.1.2.2, y_q82, _, rfl, h0.1.1.1, h0.1.1.2, rfl⟩)
+                    rfl
+                    rfl))))))
+          (entails_and
+            (entails_points0 (fun h0 =>
+              (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
+                (Eq.trans
+                  (show (value_0 I M 0) = (I.fn f_1 []) from
+                    (reduce_empty3 (fun y_q83 y_q84 y_q85 => (by omega))))
+                  rfl)))))
+            (entails_and
+              (entails_points1 (fun y_q86 h0 => (False.elim (by omega))))
+              (entails_points1 (fun y_q87 h0 => (False.elim (by omega))))))))
+      (fun x_i h0 h1 => (vc_1 x_i hl hM h0 h1))
+      (fun x_i h0 h1 => (kept_1 x_i hl hM h0 h1)))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -877,19 +713,14 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws 
     (at_restore
       (by decide)
       (show (known_1 I M 4) ⟨a_out, []⟩ (M t_C []) from
-        (at_right
-          (at_left
-            (at_points0
-              trivial
-              (show (M t_C []) = (value_0 I M 4) from
-                (Eq.trans
-                  (show (M t_C []) = (value_9 I M) from (equation_0 hl hM trivial))
-                  (show (value_9 I M) = (value_0 I M 4) from
-                    (reduce_congr3
-                      (fun (y_q91 y_q92 y_q93 : Int) =>
-                        (show ((((0 ≤ y_q91) ∧ (y_q91 < 4)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < 4))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 4))) ↔ ((((0 ≤ y_q93) ∧ (y_q93 < 4)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < 4))) ∧ ((0 ≤ y_q91) ∧ (y_q91 < 4))) from by omega))
-                      (fun (y_q91 y_q92 y_q93 : Int) (h0 : (((0 ≤ y_q91) ∧ (y_q91 < 4)) ∧ ((0 ≤ y_q92) ∧ (y_q92 < 4))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 4))) =>
-                        rfl)))))))))))
+        (at_right (at_left (at_points0
+          trivial
+          (Eq.trans
+            (show (M t_C []) = (value_9 I M) from (equation_0 hl hM trivial))
+            (reduce_congr3
+              (fun y_q91 y_q92 y_q93 =>
+                ⟨(fun h0 => ⟨⟨h0.2, h0.1.2⟩, h0.1.1⟩), (fun h0 => ⟨⟨h0.2, h0.1.2⟩, h0.1.1⟩)⟩)
+              (fun y_q91 y_q92 y_q93 h0 => rfl)))))))))
 
 theorem consistent (E : Env) : spec.Consistent (base E) :=
   consistent_apart (by decide) (by decide)
@@ -911,8 +742,43 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
     (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .const 4), (.const 0, .const 4), (.const 0, .const 4)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 4 := a1; have h2 : 0 ≤ y_p1 := a2; have h3 : y_p1 < 4 := a3; have h4 : 0 ≤ y_p2 := a4; have h5 : y_p2 < 4 := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h6 : 0 ≤ y_s0 := b0; have h7 : y_s0 < 4 := b1; have h8 : 0 ≤ y_s1 := b2; have h9 : y_s1 < 4 := b3; have h10 : 0 ≤ y_s2 := b4; have h11 : y_s2 < 4 := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) :
+    spec.Given (inside) (base E) t_C [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (h0 : True) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i, v_j, v_k] (.and (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.const 4))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.const 4)))) (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 4)))) (.access t_B [.var v_i, .var v_j, .var v_k])) (base E) :=
+  (defined_reduce_some3
+    0
+    4
+    0
+    4
+    0
+    4
+    (defined_fn defined_nil)
+    (fun (y_d0 y_d1 y_d2 : Int) => cond_holds)
+    (fun (y_d0 y_d1 y_d2 : Int) (h1 : (((0 ≤ y_d0) ∧ (y_d0 < 4)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 4))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < 4))) =>
+      ⟨h1.1.1.1, ⟨h1.1.1.2, ⟨h1.1.2.1, ⟨h1.1.2.2, h1.2⟩⟩⟩⟩)
+    (fun (y_d0 y_d1 y_d2 : Int) (h1 : (((0 ≤ y_d0) ∧ (y_d0 < 4)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < 4))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < 4))) =>
+      (defined_access (given_input (p := [y_d0, y_d1, y_d2]) (.head _) rfl rfl
+        (region_iff.2 ⟨y_d0, _, rfl, h1.1.1.1, h1.1.1.2, y_d1, _, rfl, h1.1.2.1, h1.1.2.2, y_d2, _, rfl, h1.2.1, h1.2.2, rfl⟩)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -922,27 +788,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_out t_C [] [] none).cell E' []) (M t_C [])) (base_self E)) (output_0_1 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_out t_C [] [] none).cell E' []) (M t_C [])) (base_self E)) (output_0_1 (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.recursive

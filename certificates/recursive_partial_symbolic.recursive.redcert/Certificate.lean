@@ -75,7 +75,7 @@ def impl : Impl where
       .for v_i (.const 0) (.var v_N) <|
         .accumulate false (.builtin "+" .f32) a_out [] (.read a_rows [.var v_i])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -194,10 +194,9 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     (value_2 I M x_j x_P x_i x_j x_k)
     (M t_B [x_i, x_j, x_k])
     (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_cols, [x_j]⟩ (value_2 I M x_j x_P x_i x_j x_k) from
-      (at_right (at_left (at_points1 x_j ⟨h3, (show x_j ≤ x_j from by omega)⟩ rfl))))
-    (ev_read
-      (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_i, x_j, x_k]⟩ (M t_B [x_i, x_j, x_k]) from
-        (at_left (at_points3 x_i x_j x_k ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩ rfl))))
+      (at_right (at_left (at_points1 x_j ⟨h3, (by omega)⟩ rfl))))
+    (ev_read (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [x_i, x_j, x_k]⟩ (M t_B [x_i, x_j, x_k]) from
+      (at_left (at_points3 x_i x_j x_k ⟨⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩, ⟨h1, h2⟩⟩ rfl))))
     (show (I.fn f_0 [(value_2 I M x_j x_P x_i x_j x_k), (M t_B [x_i, x_j, x_k])]) = (value_5 I M x_i x_j x_k) from
       (append3
         x_i
@@ -209,28 +208,21 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         (x_j + 1)
         0
         (x_k + 1)
-        (fun (y_q0 y_q1 y_q2 : Int) (h7 : ((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_k))) =>
-          ⟨(show x_i ≤ y_q0 from by omega), ⟨(show y_q0 < (x_i + 1) from by omega), ⟨(show x_j ≤ y_q1 from by omega), ⟨(show y_q1 < (x_j + 1) from by omega), ⟨h7.2.1, (show y_q2 < (x_k + 1) from by omega)⟩⟩⟩⟩⟩)
-        (fun (y_q0 y_q1 y_q2 : Int) =>
-          ⟨(fun (h7 : ((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_k))) =>
-             (show (((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) ∨ ((y_q0 = x_i) ∧ ((y_q1 = x_j) ∧ (y_q2 = x_k))) from by omega)), (fun (h7 : (((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) ∨ ((y_q0 = x_i) ∧ ((y_q1 = x_j) ∧ (y_q2 = x_k)))) =>
+        (fun y_q0 y_q1 y_q2 h7 =>
+          ⟨(by omega), ⟨(by omega), ⟨(by omega), ⟨(by omega), ⟨h7.2.1, (by omega)⟩⟩⟩⟩⟩)
+        (fun y_q0 y_q1 y_q2 =>
+          ⟨(fun h7 => (by omega)), (fun h7 =>
              (Or.elim h7
-               (fun (h8 : ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) =>
+               (fun h8 =>
                  (Or.elim h8
-                   (fun (h9 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) ∧ (x_j < x_j)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h9 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j)) =>
-                     ⟨h9.1.1, ⟨h9.1.2.1, (show y_q2 ≤ x_k from by omega)⟩⟩)))
-               (fun (h8 : (y_q0 = x_i) ∧ ((y_q1 = x_j) ∧ (y_q2 = x_k))) =>
-                 ⟨⟨h8.1, h8.2.1⟩, ⟨(show 0 ≤ y_q2 from by omega), (show y_q2 ≤ x_k from by omega)⟩⟩)))⟩)
-        (fun (y_q0 y_q1 y_q2 : Int) (h7 : ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) =>
+                   (fun h9 => (False.elim (by clear h7 h8; omega)))
+                   (fun h9 => ⟨h9.1.1, ⟨h9.1.2.1, (by clear h7 h8; omega)⟩⟩)))
+               (fun h8 => ⟨⟨h8.1, h8.2.1⟩, ⟨(by clear h7; omega), (by clear h7; omega)⟩⟩)))⟩)
+        (fun y_q0 y_q1 y_q2 h7 =>
           (Or.elim h7
-            (fun (h8 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) ∧ (x_j < x_j)) =>
-              (False.elim (show False from by omega)))
-            (fun (h8 : (((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j)) =>
-              (Or.inr ⟨h8.1.1.1, (Or.inr ⟨h8.1.1.2, h8.1.2.2⟩)⟩))))
-        (fun (y_q0 y_q1 y_q2 : Int) (h7 : ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_P))) ∧ (x_j < x_j)) ∨ ((((y_q0 = x_i) ∧ (y_q1 = x_j)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_k))) ∧ (x_j = x_j))) =>
-          rfl)
+            (fun h8 => (False.elim (by clear h7; omega)))
+            (fun h8 => (Or.inr ⟨h8.1.1.1, (Or.inr ⟨h8.1.1.2, h8.1.2.2⟩)⟩))))
+        (fun y_q0 y_q1 y_q2 h7 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j x_k : Int) (hl : laws V I)
@@ -238,66 +230,51 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_i x_i).set v_j x_j).set v_k x_k) (known_3 I M x_N x_M x_P x_i x_j x_k)) (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j (x_k + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q3 y_q4 y_q5 : Int) (h7 : (((0 ≤ y_q5) ∧ (y_q5 < x_P)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_M))) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_N))) =>
+      (entails_points3 (fun y_q3 y_q4 y_q5 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q3, y_q4, y_q5]⟩ (M t_B [y_q3, y_q4, y_q5]) from
+            (at_left (at_points3 y_q3 y_q4 y_q5 h7 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q6 h7 =>
+          ((Classical.em (y_q6 = x_j)).elim
+            (fun h8 =>
+              (at_set_eq1
+                y_q6
+                x_j
+                h8
+                (show (value_2 I M y_q6 x_P x_i x_j (x_k + 1)) = (value_5 I M x_i x_j x_k) from
+                  (reduce_congr3
+                    (fun y_q7 y_q8 y_q9 =>
+                      ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (False.elim (by clear h9; omega)))
+                        (fun h10 => ⟨h10.1.1, ⟨h10.1.2.1, (by clear h9; omega)⟩⟩))), (fun h9 => (Or.inr ⟨⟨h9.1, ⟨h9.2.1, (by omega)⟩⟩, h8⟩))⟩)
+                    (fun y_q7 y_q8 y_q9 h9 => rfl)))))
+            (fun h8 =>
+              (at_set_ne1
+                y_q6
+                x_j
+                h8
+                (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_cols, [y_q6]⟩ (value_2 I M y_q6 x_P x_i x_j (x_k + 1)) from
+                  (at_right (at_left (at_points1
+                    y_q6
+                    h7
+                    (reduce_congr3
+                      (fun y_q10 y_q11 y_q12 =>
+                        ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (False.elim (by clear h9; omega))))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (False.elim (by clear h9; omega)))))⟩)
+                      (fun y_q10 y_q11 y_q12 h9 => rfl)))))))))))
+        (entails_points1 (fun y_q13 h7 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_b, [y_q3, y_q4, y_q5]⟩ (M t_B [y_q3, y_q4, y_q5]) from
-              (at_left (at_points3 y_q3 y_q4 y_q5 h7 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q6 : Int) (h7 : (0 ≤ y_q6) ∧ (y_q6 ≤ x_j)) =>
-            ((Classical.em (y_q6 = x_j)).elim
-              (fun (h8 : y_q6 = x_j) =>
-                (at_set_eq1
-                  y_q6
-                  x_j
-                  h8
-                  (show (value_2 I M y_q6 x_P x_i x_j (x_k + 1)) = (value_5 I M x_i x_j x_k) from
-                    (reduce_congr3
-                      (fun (y_q7 y_q8 y_q9 : Int) =>
-                        ⟨(fun (h9 : ((((y_q7 = x_i) ∧ (y_q8 = y_q6)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_P))) ∧ (y_q6 < x_j)) ∨ ((((y_q7 = x_i) ∧ (y_q8 = x_j)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < (x_k + 1)))) ∧ (y_q6 = x_j))) =>
-                           (Or.elim h9
-                             (fun (h10 : (((y_q7 = x_i) ∧ (y_q8 = y_q6)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_P))) ∧ (y_q6 < x_j)) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h10 : (((y_q7 = x_i) ∧ (y_q8 = x_j)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < (x_k + 1)))) ∧ (y_q6 = x_j)) =>
-                               ⟨h10.1.1, ⟨h10.1.2.1, (show y_q9 ≤ x_k from by omega)⟩⟩))), (fun (h9 : ((y_q7 = x_i) ∧ (y_q8 = x_j)) ∧ ((0 ≤ y_q9) ∧ (y_q9 ≤ x_k))) =>
-                           (Or.inr ⟨⟨h9.1, ⟨h9.2.1, (show y_q9 < (x_k + 1) from by omega)⟩⟩, h8⟩))⟩)
-                      (fun (y_q7 y_q8 y_q9 : Int) (h9 : ((((y_q7 = x_i) ∧ (y_q8 = y_q6)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_P))) ∧ (y_q6 < x_j)) ∨ ((((y_q7 = x_i) ∧ (y_q8 = x_j)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < (x_k + 1)))) ∧ (y_q6 = x_j))) =>
-                        rfl)))))
-              (fun (h8 : ¬ (y_q6 = x_j)) =>
-                (at_set_ne1
-                  y_q6
-                  x_j
-                  h8
-                  (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_cols, [y_q6]⟩ (value_2 I M y_q6 x_P x_i x_j (x_k + 1)) from
-                    (at_right
-                      (at_left
-                        (at_points1
-                          y_q6
-                          h7
-                          (show (value_2 I M y_q6 x_P x_i x_j (x_k + 1)) = (value_2 I M y_q6 x_P x_i x_j x_k) from
-                            (reduce_congr3
-                              (fun (y_q10 y_q11 y_q12 : Int) =>
-                                ⟨(fun (h9 : ((((y_q10 = x_i) ∧ (y_q11 = y_q6)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_P))) ∧ (y_q6 < x_j)) ∨ ((((y_q10 = x_i) ∧ (y_q11 = x_j)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < (x_k + 1)))) ∧ (y_q6 = x_j))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : (((y_q10 = x_i) ∧ (y_q11 = y_q6)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_P))) ∧ (y_q6 < x_j)) =>
-                                       (Or.inl h10))
-                                     (fun (h10 : (((y_q10 = x_i) ∧ (y_q11 = x_j)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < (x_k + 1)))) ∧ (y_q6 = x_j)) =>
-                                       (False.elim (show False from by omega))))), (fun (h9 : ((((y_q10 = x_i) ∧ (y_q11 = y_q6)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_P))) ∧ (y_q6 < x_j)) ∨ ((((y_q10 = x_i) ∧ (y_q11 = x_j)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_k))) ∧ (y_q6 = x_j))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : (((y_q10 = x_i) ∧ (y_q11 = y_q6)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_P))) ∧ (y_q6 < x_j)) =>
-                                       (Or.inl h10))
-                                     (fun (h10 : (((y_q10 = x_i) ∧ (y_q11 = x_j)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_k))) ∧ (y_q6 = x_j)) =>
-                                       (False.elim (show False from by omega)))))⟩)
-                              (fun (y_q10 y_q11 y_q12 : Int) (h9 : ((((y_q10 = x_i) ∧ (y_q11 = y_q6)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_P))) ∧ (y_q6 < x_j)) ∨ ((((y_q10 = x_i) ∧ (y_q11 = x_j)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < (x_k + 1)))) ∧ (y_q6 = x_j))) =>
-                                rfl))))))))))))
-        (entails_points1
-          (fun (y_q13 : Int) (h7 : (0 ≤ y_q13) ∧ (y_q13 < x_i)) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_rows, [y_q13]⟩ (value_0 I M y_q13 x_M x_P) from
-                (at_right (at_right (at_points1 y_q13 h7 rfl))))))))))
+            (show (known_3 I M x_N x_M x_P x_i x_j x_k) ⟨a_rows, [y_q13]⟩ (value_0 I M y_q13 x_M x_P) from
+              (at_right (at_right (at_points1 y_q13 h7 rfl))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_cols [.var v_j] (.fn f_1 [])
@@ -311,104 +288,78 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     (body_2 I M).vc I (allocated (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rows [x_N]) a_cols [x_M]) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j) :=
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        x_P
-        rfl
-        rfl
-        (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j 0) from
+    (vc_scope (vc_for_of
+      0
+      x_P
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_M x_P x_i x_j 0) from
+        (entails_and
+          (entails_points3 (fun y_q14 y_q15 y_q16 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q14, y_q15, y_q16]⟩ (M t_B [y_q14, y_q15, y_q16]) from
+                (at_left (at_points3 y_q14 y_q15 y_q16 h5 rfl))))))
           (entails_and
-            (entails_points3
-              (fun (y_q14 y_q15 y_q16 : Int) (h5 : (((0 ≤ y_q16) ∧ (y_q16 < x_P)) ∧ ((0 ≤ y_q15) ∧ (y_q15 < x_M))) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_N))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q14, y_q15, y_q16]⟩ (M t_B [y_q14, y_q15, y_q16]) from
-                    (at_left (at_points3 y_q14 y_q15 y_q16 h5 rfl))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q17 : Int) (h5 : (0 ≤ y_q17) ∧ (y_q17 ≤ x_j)) =>
-                  ((Classical.em (y_q17 = x_j)).elim
-                    (fun (h6 : y_q17 = x_j) =>
-                      (at_set_eq1
-                        y_q17
-                        x_j
-                        h6
+            (entails_points1 (fun y_q17 h5 =>
+              ((Classical.em (y_q17 = x_j)).elim
+                (fun h6 =>
+                  (at_set_eq1
+                    y_q17
+                    x_j
+                    h6
+                    (show (value_2 I M y_q17 x_P x_i x_j 0) = (I.fn f_1 []) from
+                      (Eq.trans
                         (show (value_2 I M y_q17 x_P x_i x_j 0) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_2 I M y_q17 x_P x_i x_j 0) = (I.fn f_1 []) from
-                              (reduce_empty3
-                                (fun (y_q18 y_q19 y_q20 : Int) =>
-                                  (show ¬ (((((y_q18 = x_i) ∧ (y_q19 = y_q17)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_P))) ∧ (y_q17 < x_j)) ∨ ((((y_q18 = x_i) ∧ (y_q19 = x_j)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < 0))) ∧ (y_q17 = x_j))) from by omega))))
-                            rfl))))
-                    (fun (h6 : ¬ (y_q17 = x_j)) =>
-                      (at_set_ne1
+                        (reduce_empty3 (fun y_q18 y_q19 y_q20 => (by omega))))
+                        rfl))))
+                (fun h6 =>
+                  (at_set_ne1
+                    y_q17
+                    x_j
+                    h6
+                    (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_cols, [y_q17]⟩ (value_2 I M y_q17 x_P x_i x_j 0) from
+                      (at_right (at_left (at_points1
                         y_q17
-                        x_j
-                        h6
-                        (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_cols, [y_q17]⟩ (value_2 I M y_q17 x_P x_i x_j 0) from
-                          (at_right
-                            (at_left
-                              (at_points1
-                                y_q17
-                                ⟨h5.1, (show y_q17 < x_j from by omega)⟩
-                                (show (value_2 I M y_q17 x_P x_i x_j 0) = (value_1 I M y_q17 x_P x_i) from
-                                  (reduce_congr3
-                                    (fun (y_q21 y_q22 y_q23 : Int) =>
-                                      ⟨(fun (h7 : ((((y_q21 = x_i) ∧ (y_q22 = y_q17)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_P))) ∧ (y_q17 < x_j)) ∨ ((((y_q21 = x_i) ∧ (y_q22 = x_j)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 0))) ∧ (y_q17 = x_j))) =>
-                                         (Or.elim h7
-                                           (fun (h8 : (((y_q21 = x_i) ∧ (y_q22 = y_q17)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_P))) ∧ (y_q17 < x_j)) =>
-                                             h8.1)
-                                           (fun (h8 : (((y_q21 = x_i) ∧ (y_q22 = x_j)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 0))) ∧ (y_q17 = x_j)) =>
-                                             (False.elim (show False from by omega))))), (fun (h7 : ((y_q21 = x_i) ∧ (y_q22 = y_q17)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_P))) =>
-                                         (Or.inl ⟨h7, (show y_q17 < x_j from by omega)⟩))⟩)
-                                    (fun (y_q21 y_q22 y_q23 : Int) (h7 : ((((y_q21 = x_i) ∧ (y_q22 = y_q17)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < x_P))) ∧ (y_q17 < x_j)) ∨ ((((y_q21 = x_i) ∧ (y_q22 = x_j)) ∧ ((0 ≤ y_q23) ∧ (y_q23 < 0))) ∧ (y_q17 = x_j))) =>
-                                      rfl))))))))))))
-              (entails_points1
-                (fun (y_q24 : Int) (h5 : (0 ≤ y_q24) ∧ (y_q24 < x_i)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_rows, [y_q24]⟩ (value_0 I M y_q24 x_M x_P) from
-                      (at_right (at_right (at_points1 y_q24 h5 rfl))))))))))
-        (fun (x_k : Int) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) =>
-          (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
-        (fun (x_k : Int) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) =>
-          (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6)))))
+                        ⟨h5.1, (by omega)⟩
+                        (reduce_congr3
+                        (fun y_q21 y_q22 y_q23 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl ⟨h7, (by omega)⟩))⟩)
+                        (fun y_q21 y_q22 y_q23 h7 => rfl)))))))))))
+            (entails_points1 (fun y_q24 h5 =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_M x_P x_i x_j) ⟨a_rows, [y_q24]⟩ (value_0 I M y_q24 x_M x_P) from
+                  (at_right (at_right (at_points1 y_q24 h5 rfl))))))))))
+      (fun x_k h5 h6 => (vc_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6))
+      (fun x_k h5 h6 => (kept_3 x_N x_M x_P x_i x_j x_k hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_2 I M x_N x_M x_P x_i x_j)) (known_2 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q25 y_q26 y_q27 : Int) (h5 : (((0 ≤ y_q27) ∧ (y_q27 < x_P)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_M))) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_N))) =>
-          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q25, y_q26, y_q27]⟩ (M t_B [y_q25, y_q26, y_q27]) from
-            (at_left (at_points3 y_q25 y_q26 y_q27 h5 rfl)))))
+      (entails_points3 (fun y_q25 y_q26 y_q27 h5 =>
+        (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_b, [y_q25, y_q26, y_q27]⟩ (M t_B [y_q25, y_q26, y_q27]) from
+          (at_left (at_points3 y_q25 y_q26 y_q27 h5 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q28 : Int) (h5 : (0 ≤ y_q28) ∧ (y_q28 < (x_j + 1))) =>
-            (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_cols, [y_q28]⟩ (value_1 I M y_q28 x_P x_i) from
-              (at_right
-                (at_left
-                  (at_points1
-                    y_q28
-                    ⟨h5.1, (show y_q28 ≤ x_j from by omega)⟩
-                    (show (value_1 I M y_q28 x_P x_i) = (value_2 I M y_q28 x_P x_i x_j (max 0 x_P)) from
-                      (reduce_congr3
-                        (fun (y_q29 y_q30 y_q31 : Int) =>
-                          ⟨(fun (h6 : ((y_q29 = x_i) ∧ (y_q30 = y_q28)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_P))) =>
-                             (show ((((y_q29 = x_i) ∧ (y_q30 = y_q28)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_P))) ∧ (y_q28 < x_j)) ∨ ((((y_q29 = x_i) ∧ (y_q30 = x_j)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < (max 0 x_P)))) ∧ (y_q28 = x_j)) from by omega)), (fun (h6 : ((((y_q29 = x_i) ∧ (y_q30 = y_q28)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_P))) ∧ (y_q28 < x_j)) ∨ ((((y_q29 = x_i) ∧ (y_q30 = x_j)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < (max 0 x_P)))) ∧ (y_q28 = x_j))) =>
-                             (Or.elim h6
-                               (fun (h7 : (((y_q29 = x_i) ∧ (y_q30 = y_q28)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_P))) ∧ (y_q28 < x_j)) =>
-                                 h7.1)
-                               (fun (h7 : (((y_q29 = x_i) ∧ (y_q30 = x_j)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < (max 0 x_P)))) ∧ (y_q28 = x_j)) =>
-                                 ⟨⟨h7.1.1.1, (show y_q30 = y_q28 from by omega)⟩, ⟨h7.1.2.1, (show y_q31 < x_P from by omega)⟩⟩)))⟩)
-                        (fun (y_q29 y_q30 y_q31 : Int) (h6 : ((y_q29 = x_i) ∧ (y_q30 = y_q28)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_P))) =>
-                          rfl)))))))))
-        (entails_points1
-          (fun (y_q32 : Int) (h5 : (0 ≤ y_q32) ∧ (y_q32 < x_i)) =>
-            (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_rows, [y_q32]⟩ (value_0 I M y_q32 x_M x_P) from
-              (at_right (at_right (at_points1 y_q32 h5 rfl)))))))))
+        (entails_points1 (fun y_q28 h5 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_cols, [y_q28]⟩ (value_1 I M y_q28 x_P x_i) from
+            (at_right (at_left (at_points1
+              y_q28
+              ⟨h5.1, (by omega)⟩
+              (reduce_congr3
+                (fun y_q29 y_q30 y_q31 =>
+                  ⟨(fun h6 => (by omega)), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => h7.1)
+                       (fun h7 =>
+                        ⟨⟨h7.1.1.1, (by clear h6; omega)⟩, ⟨h7.1.2.1, (by clear h6; omega)⟩⟩)))⟩)
+                (fun y_q29 y_q30 y_q31 h6 => rfl))))))))
+        (entails_points1 (fun y_q32 h5 =>
+          (show (known_3 I M x_N x_M x_P x_i x_j (max 0 x_P)) ⟨a_rows, [y_q32]⟩ (value_0 I M y_q32 x_M x_P) from
+            (at_right (at_right (at_points1 y_q32 h5 rfl)))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -421,29 +372,21 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart1
         (fun x_j y_c0 => y_c0 = x_j)
         (fun x_j y_c0 => (y_c0 = x_j) ∧ (0 < x_P))
-        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+        (fun x_j h3 h4 =>
           (w_seq
             (w_assign1 x_j rfl)
-            (w_scope
-              (w_for
-                0
-                x_P
-                rfl
-                rfl
-                (fun (x_k : Int) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) => (w_accumulate1 x_j rfl))))))
-        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
+            (w_scope (w_for 0 x_P rfl rfl (fun x_k h5 h6 => (w_accumulate1 x_j rfl))))))
+        (fun x_j h3 h4 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                x_P
-                rfl
-                rfl
-                (fun (x_k : Int) (h5 : 0 ≤ x_k) (h6 : x_k < x_P) =>
-                  (r_both (x_none rfl) (x_read1 x_j ⟨rfl, (show 0 < x_P from by omega)⟩)))))))
-        (fun (x_j y_y y_c0 : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) (h5 : 0 ≤ y_y) (h6 : y_y < x_M) (h7 : ¬ (x_j = y_y)) (h8 : y_c0 = x_j) =>
-          (show (¬ ((y_c0 = y_y) ∧ (0 < x_P))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_for
+              0
+              x_P
+              rfl
+              rfl
+              (fun x_k h5 h6 =>
+                (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show 0 < x_P from by omega)⟩))))))
+        (fun x_j y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i x_j : Int) : Heap V :=
@@ -475,10 +418,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     (value_3 I M x_i x_M x_P x_i x_j)
     (value_1 I M x_j x_P x_i)
     (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_rows, [x_i]⟩ (value_3 I M x_i x_M x_P x_i x_j) from
-      (at_right (at_right (at_points1 x_i ⟨h1, (show x_i ≤ x_i from by omega)⟩ rfl))))
-    (ev_read
-      (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_cols, [x_j]⟩ (value_1 I M x_j x_P x_i) from
-        (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
+      (at_right (at_right (at_points1 x_i ⟨h1, (by omega)⟩ rfl))))
+    (ev_read (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_cols, [x_j]⟩ (value_1 I M x_j x_P x_i) from
+      (at_right (at_left (at_points1 x_j ⟨h3, h4⟩ rfl)))))
     (show (I.fn f_0 [(value_3 I M x_i x_M x_P x_i x_j), (value_1 I M x_j x_P x_i)]) = (value_6 I M x_P x_i x_j) from
       (union_in_order3
         (law_0 hl)
@@ -489,92 +431,71 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         (x_j + 1)
         0
         ((x_P + (-1)) + 1)
-        (fun (y_q38 y_q39 y_q40 : Int) (h5 : ((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 ≤ x_j))) =>
-          ⟨(show x_i ≤ y_q38 from by omega), ⟨(show y_q38 < (x_i + 1) from by omega), ⟨h5.2.1, ⟨(show y_q39 < (x_j + 1) from by omega), ⟨h5.1.2.1, (show y_q40 < ((x_P + (-1)) + 1) from by omega)⟩⟩⟩⟩⟩)
-        (fun (y_q38 y_q39 y_q40 : Int) =>
-          ⟨(fun (h5 : ((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 ≤ x_j))) =>
-             (show (((((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_M))) ∧ (x_i < x_i)) ∨ ((((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_j))) ∧ (x_i = x_i))) ∨ (((y_q38 = x_i) ∧ (y_q39 = x_j)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) from by omega)), (fun (h5 : (((((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_M))) ∧ (x_i < x_i)) ∨ ((((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_j))) ∧ (x_i = x_i))) ∨ (((y_q38 = x_i) ∧ (y_q39 = x_j)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P)))) =>
+        (fun y_q38 y_q39 y_q40 h5 =>
+          ⟨(by omega), ⟨(by omega), ⟨h5.2.1, ⟨(by omega), ⟨h5.1.2.1, (by omega)⟩⟩⟩⟩⟩)
+        (fun y_q38 y_q39 y_q40 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : ((((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_M))) ∧ (x_i < x_i)) ∨ ((((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_j))) ∧ (x_i = x_i))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_M))) ∧ (x_i < x_i)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : (((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_j))) ∧ (x_i = x_i)) =>
-                     ⟨h7.1.1, ⟨h7.1.2.1, (show y_q39 ≤ x_j from by omega)⟩⟩)))
-               (fun (h6 : ((y_q38 = x_i) ∧ (y_q39 = x_j)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) =>
-                 ⟨⟨h6.1.1, h6.2⟩, ⟨(show 0 ≤ y_q39 from by omega), (show y_q39 ≤ x_j from by omega)⟩⟩)))⟩)
-        (fun (y_q38 y_q39 y_q40 y_q41 y_q42 y_q43 : Int) (h5 : ((((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_M))) ∧ (x_i < x_i)) ∨ ((((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_j))) ∧ (x_i = x_i))) (h6 : ((y_q41 = x_i) ∧ (y_q42 = x_j)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_P))) =>
-          (Or.inr ⟨(show y_q38 = y_q41 from by omega), (Or.inl (show y_q39 < y_q42 from by omega))⟩))
-        (fun (y_q38 y_q39 y_q40 : Int) (h5 : ((((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_M))) ∧ (x_i < x_i)) ∨ ((((y_q38 = x_i) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_j))) ∧ (x_i = x_i))) =>
-          rfl)
-        (fun (y_q38 y_q39 y_q40 : Int) (h5 : ((y_q38 = x_i) ∧ (y_q39 = x_j)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_P))) =>
-          rfl))))
+                   (fun h7 => (False.elim (by clear h5 h6; omega)))
+                   (fun h7 => ⟨h7.1.1, ⟨h7.1.2.1, (by clear h5 h6; omega)⟩⟩)))
+               (fun h6 => ⟨⟨h6.1.1, h6.2⟩, ⟨(by clear h5; omega), (by clear h5; omega)⟩⟩)))⟩)
+        (fun y_q38 y_q39 y_q40 y_q41 y_q42 y_q43 h5 h6 =>
+          (Or.inr ⟨(by omega), (Or.inl (by omega))⟩))
+        (fun y_q38 y_q39 y_q40 h5 => rfl)
+        (fun y_q38 y_q39 y_q40 h5 => rfl))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) (known_4 I M x_N x_M x_P x_i x_j)) (known_4 I M x_N x_M x_P x_i (x_j + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i (x_j + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q44 y_q45 y_q46 : Int) (h5 : (((0 ≤ y_q46) ∧ (y_q46 < x_P)) ∧ ((0 ≤ y_q45) ∧ (y_q45 < x_M))) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_N))) =>
+      (entails_points3 (fun y_q44 y_q45 y_q46 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q44, y_q45, y_q46]⟩ (M t_B [y_q44, y_q45, y_q46]) from
+            (at_left (at_points3 y_q44 y_q45 y_q46 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q47 h5 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_b, [y_q44, y_q45, y_q46]⟩ (M t_B [y_q44, y_q45, y_q46]) from
-              (at_left (at_points3 y_q44 y_q45 y_q46 h5 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q47 : Int) (h5 : (0 ≤ y_q47) ∧ (y_q47 < x_M)) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_cols, [y_q47]⟩ (value_1 I M y_q47 x_P x_i) from
-                (at_right (at_left (at_points1 y_q47 h5 rfl)))))))
-        (entails_points1
-          (fun (y_q48 : Int) (h5 : (0 ≤ y_q48) ∧ (y_q48 ≤ x_i)) =>
-            ((Classical.em (y_q48 = x_i)).elim
-              (fun (h6 : y_q48 = x_i) =>
-                (at_set_eq1
-                  y_q48
-                  x_i
-                  h6
-                  (show (value_3 I M y_q48 x_M x_P x_i (x_j + 1)) = (value_6 I M x_P x_i x_j) from
+            (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_cols, [y_q47]⟩ (value_1 I M y_q47 x_P x_i) from
+              (at_right (at_left (at_points1 y_q47 h5 rfl)))))))
+        (entails_points1 (fun y_q48 h5 =>
+          ((Classical.em (y_q48 = x_i)).elim
+            (fun h6 =>
+              (at_set_eq1
+                y_q48
+                x_i
+                h6
+                (show (value_3 I M y_q48 x_M x_P x_i (x_j + 1)) = (value_6 I M x_P x_i x_j) from
+                  (reduce_congr3
+                    (fun y_q49 y_q50 y_q51 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (False.elim (by clear h7; omega)))
+                        (fun h8 => ⟨h8.1.1, ⟨h8.1.2.1, (by clear h7; omega)⟩⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, ⟨h7.2.1, (by omega)⟩⟩, h6⟩))⟩)
+                    (fun y_q49 y_q50 y_q51 h7 => rfl)))))
+            (fun h6 =>
+              (at_set_ne1
+                y_q48
+                x_i
+                h6
+                (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_rows, [y_q48]⟩ (value_3 I M y_q48 x_M x_P x_i (x_j + 1)) from
+                  (at_right (at_right (at_points1
+                    y_q48
+                    h5
                     (reduce_congr3
-                      (fun (y_q49 y_q50 y_q51 : Int) =>
-                        ⟨(fun (h7 : ((((y_q49 = y_q48) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_P))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_M))) ∧ (y_q48 < x_i)) ∨ ((((y_q49 = x_i) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_P))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < (x_j + 1)))) ∧ (y_q48 = x_i))) =>
-                           (Or.elim h7
-                             (fun (h8 : (((y_q49 = y_q48) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_P))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_M))) ∧ (y_q48 < x_i)) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h8 : (((y_q49 = x_i) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_P))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < (x_j + 1)))) ∧ (y_q48 = x_i)) =>
-                               ⟨h8.1.1, ⟨h8.1.2.1, (show y_q50 ≤ x_j from by omega)⟩⟩))), (fun (h7 : ((y_q49 = x_i) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_P))) ∧ ((0 ≤ y_q50) ∧ (y_q50 ≤ x_j))) =>
-                           (Or.inr ⟨⟨h7.1, ⟨h7.2.1, (show y_q50 < (x_j + 1) from by omega)⟩⟩, h6⟩))⟩)
-                      (fun (y_q49 y_q50 y_q51 : Int) (h7 : ((((y_q49 = y_q48) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_P))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_M))) ∧ (y_q48 < x_i)) ∨ ((((y_q49 = x_i) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_P))) ∧ ((0 ≤ y_q50) ∧ (y_q50 < (x_j + 1)))) ∧ (y_q48 = x_i))) =>
-                        rfl)))))
-              (fun (h6 : ¬ (y_q48 = x_i)) =>
-                (at_set_ne1
-                  y_q48
-                  x_i
-                  h6
-                  (show (known_4 I M x_N x_M x_P x_i x_j) ⟨a_rows, [y_q48]⟩ (value_3 I M y_q48 x_M x_P x_i (x_j + 1)) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q48
-                          h5
-                          (show (value_3 I M y_q48 x_M x_P x_i (x_j + 1)) = (value_3 I M y_q48 x_M x_P x_i x_j) from
-                            (reduce_congr3
-                              (fun (y_q52 y_q53 y_q54 : Int) =>
-                                ⟨(fun (h7 : ((((y_q52 = y_q48) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_P))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_M))) ∧ (y_q48 < x_i)) ∨ ((((y_q52 = x_i) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_P))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < (x_j + 1)))) ∧ (y_q48 = x_i))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (((y_q52 = y_q48) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_P))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_M))) ∧ (y_q48 < x_i)) =>
-                                       (Or.inl h8))
-                                     (fun (h8 : (((y_q52 = x_i) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_P))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < (x_j + 1)))) ∧ (y_q48 = x_i)) =>
-                                       (False.elim (show False from by omega))))), (fun (h7 : ((((y_q52 = y_q48) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_P))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_M))) ∧ (y_q48 < x_i)) ∨ ((((y_q52 = x_i) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_P))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_j))) ∧ (y_q48 = x_i))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : (((y_q52 = y_q48) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_P))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_M))) ∧ (y_q48 < x_i)) =>
-                                       (Or.inl h8))
-                                     (fun (h8 : (((y_q52 = x_i) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_P))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_j))) ∧ (y_q48 = x_i)) =>
-                                       (False.elim (show False from by omega)))))⟩)
-                              (fun (y_q52 y_q53 y_q54 : Int) (h7 : ((((y_q52 = y_q48) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_P))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_M))) ∧ (y_q48 < x_i)) ∨ ((((y_q52 = x_i) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_P))) ∧ ((0 ≤ y_q53) ∧ (y_q53 < (x_j + 1)))) ∧ (y_q48 = x_i))) =>
-                                rfl)))))))))))))))
+                      (fun y_q52 y_q53 y_q54 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (False.elim (by clear h7; omega)))))⟩)
+                      (fun y_q52 y_q53 y_q54 h7 => rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_cols [.var v_M] <|
@@ -589,144 +510,107 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_rows [x_N]) ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      x_M
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
+        (entails_and
+          (entails_points3 (fun y_q33 y_q34 y_q35 h3 =>
+            (at_without
+              (by decide)
+              (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q33, y_q34, y_q35]⟩ (M t_B [y_q33, y_q34, y_q35]) from
+                (at_left (at_points3 y_q33 y_q34 y_q35 h3 rfl))))))
+          (entails_and
+            (entails_points1 (fun y_q36 h3 => (False.elim (by omega))))
+            (entails_points1 (fun y_q37 h3 =>
+              (at_without
+                (by decide)
+                (show (known_1 I M x_N x_M x_P x_i) ⟨a_rows, [y_q37]⟩ (value_0 I M y_q37 x_M x_P) from
+                  (at_right (at_points1 y_q37 h3 rfl)))))))))
+      (fun x_j h3 h4 => (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
+      (fun x_j h3 h4 => (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
+      (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
     (vc_seq
-      (vc_par_of
+      (vc_assign_of
+        (I.fn f_1 [])
+        (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
+        ev_const
+        rfl)
+      (vc_scope (vc_for_of
         0
         x_M
         rfl
         rfl
-        (show Heap.Entails _ (known_2 I M x_N x_M x_P x_i 0) from
+        (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i 0) from
           (entails_and
-            (entails_points3
-              (fun (y_q33 y_q34 y_q35 : Int) (h3 : (((0 ≤ y_q35) ∧ (y_q35 < x_P)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < x_M))) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_N))) =>
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_N x_M x_P x_i) ⟨a_b, [y_q33, y_q34, y_q35]⟩ (M t_B [y_q33, y_q34, y_q35]) from
-                    (at_left (at_points3 y_q33 y_q34 y_q35 h3 rfl))))))
+            (entails_points3 (fun y_q55 y_q56 y_q57 h3 =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q55, y_q56, y_q57]⟩ (M t_B [y_q55, y_q56, y_q57]) from
+                  (at_left (at_points3 y_q55 y_q56 y_q57 h3 rfl))))))
             (entails_and
-              (entails_points1
-                (fun (y_q36 : Int) (h3 : (0 ≤ y_q36) ∧ (y_q36 < 0)) =>
-                  (False.elim (show False from by omega))))
-              (entails_points1
-                (fun (y_q37 : Int) (h3 : (0 ≤ y_q37) ∧ (y_q37 < x_i)) =>
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_M x_P x_i) ⟨a_rows, [y_q37]⟩ (value_0 I M y_q37 x_M x_P) from
-                      (at_right (at_points1 y_q37 h3 rfl)))))))))
-        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-          (vc_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
-        (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-          (kept_2 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
-        (race_2 x_N x_M x_P x_i hl hM h0 h1 h2))
-      (vc_seq
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other (by decide) (in_allocated ⟨h1, h2, trivial⟩))
-          ev_const
-          rfl)
-        (vc_scope
-          (vc_for_of
-            0
-            x_M
-            rfl
-            rfl
-            (show Heap.Entails _ (known_4 I M x_N x_M x_P x_i 0) from
-              (entails_and
-                (entails_points3
-                  (fun (y_q55 y_q56 y_q57 : Int) (h3 : (((0 ≤ y_q57) ∧ (y_q57 < x_P)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < x_M))) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_N))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q55, y_q56, y_q57]⟩ (M t_B [y_q55, y_q56, y_q57]) from
-                        (at_left (at_points3 y_q55 y_q56 y_q57 h3 rfl))))))
-                (entails_and
-                  (entails_points1
-                    (fun (y_q58 : Int) (h3 : (0 ≤ y_q58) ∧ (y_q58 < x_M)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_cols, [y_q58]⟩ (value_1 I M y_q58 x_P x_i) from
-                          (at_right
-                            (at_left
-                              (at_points1
-                                y_q58
-                                ⟨h3.1, (show y_q58 < (max 0 x_M) from by omega)⟩
-                                rfl)))))))
-                  (entails_points1
-                    (fun (y_q59 : Int) (h3 : (0 ≤ y_q59) ∧ (y_q59 ≤ x_i)) =>
-                      ((Classical.em (y_q59 = x_i)).elim
-                        (fun (h4 : y_q59 = x_i) =>
-                          (at_set_eq1
-                            y_q59
-                            x_i
-                            h4
-                            (show (value_3 I M y_q59 x_M x_P x_i 0) = (I.fn f_1 []) from
-                              (Eq.trans
-                                (show (value_3 I M y_q59 x_M x_P x_i 0) = (I.fn f_1 []) from
-                                  (reduce_empty3
-                                    (fun (y_q60 y_q61 y_q62 : Int) =>
-                                      (show ¬ (((((y_q60 = y_q59) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_P))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < x_M))) ∧ (y_q59 < x_i)) ∨ ((((y_q60 = x_i) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_P))) ∧ ((0 ≤ y_q61) ∧ (y_q61 < 0))) ∧ (y_q59 = x_i))) from by omega))))
-                                rfl))))
-                        (fun (h4 : ¬ (y_q59 = x_i)) =>
-                          (at_set_ne1
-                            y_q59
-                            x_i
-                            h4
-                            (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_rows, [y_q59]⟩ (value_3 I M y_q59 x_M x_P x_i 0) from
-                              (at_right
-                                (at_right
-                                  (at_points1
-                                    y_q59
-                                    ⟨h3.1, (show y_q59 < x_i from by omega)⟩
-                                    (show (value_3 I M y_q59 x_M x_P x_i 0) = (value_0 I M y_q59 x_M x_P) from
-                                      (reduce_congr3
-                                        (fun (y_q63 y_q64 y_q65 : Int) =>
-                                          ⟨(fun (h5 : ((((y_q63 = y_q59) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_P))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_M))) ∧ (y_q59 < x_i)) ∨ ((((y_q63 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_P))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 0))) ∧ (y_q59 = x_i))) =>
-                                             (Or.elim h5
-                                               (fun (h6 : (((y_q63 = y_q59) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_P))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_M))) ∧ (y_q59 < x_i)) =>
-                                                 h6.1)
-                                               (fun (h6 : (((y_q63 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_P))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 0))) ∧ (y_q59 = x_i)) =>
-                                                 (False.elim (show False from by omega))))), (fun (h5 : ((y_q63 = y_q59) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_P))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_M))) =>
-                                             (Or.inl ⟨h5, (show y_q59 < x_i from by omega)⟩))⟩)
-                                        (fun (y_q63 y_q64 y_q65 : Int) (h5 : ((((y_q63 = y_q59) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_P))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_M))) ∧ (y_q59 < x_i)) ∨ ((((y_q63 = x_i) ∧ ((0 ≤ y_q65) ∧ (y_q65 < x_P))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < 0))) ∧ (y_q59 = x_i))) =>
-                                          rfl)))))))))))))))
-            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-              (vc_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
-            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-              (kept_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))))))
+              (entails_points1 (fun y_q58 h3 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_cols, [y_q58]⟩ (value_1 I M y_q58 x_P x_i) from
+                    (at_right (at_left (at_points1 y_q58 ⟨h3.1, (by omega)⟩ rfl)))))))
+              (entails_points1 (fun y_q59 h3 =>
+                ((Classical.em (y_q59 = x_i)).elim
+                  (fun h4 =>
+                    (at_set_eq1
+                      y_q59
+                      x_i
+                      h4
+                      (show (value_3 I M y_q59 x_M x_P x_i 0) = (I.fn f_1 []) from
+                        (Eq.trans
+                        (show (value_3 I M y_q59 x_M x_P x_i 0) = (I.fn f_1 []) from
+                        (reduce_empty3 (fun y_q60 y_q61 y_q62 => (by omega))))
+                        rfl))))
+                  (fun h4 =>
+                    (at_set_ne1
+                      y_q59
+                      x_i
+                      h4
+                      (show (known_2 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_rows, [y_q59]⟩ (value_3 I M y_q59 x_M x_P x_i 0) from
+                        (at_right (at_right (at_points1
+                        y_q59
+                        ⟨h3.1, (by omega)⟩
+                        (reduce_congr3
+                        (fun y_q63 y_q64 y_q65 =>
+                        ⟨(fun h5 =>
+                        (Or.elim h5 (fun h6 => h6.1) (fun h6 => (False.elim (by clear h5; omega))))), (fun h5 => (Or.inl ⟨h5, (by omega)⟩))⟩)
+                        (fun y_q63 y_q64 y_q65 h5 => rfl))))))))))))))
+        (fun x_j h3 h4 => (vc_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4))
+        (fun x_j h3 h4 => (kept_4 x_N x_M x_P x_i x_j hl hM h0 h1 h2 h3 h4)))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_1 I M x_N x_M x_P x_i)) (known_1 I M x_N x_M x_P (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points3
-        (fun (y_q66 y_q67 y_q68 : Int) (h3 : (((0 ≤ y_q68) ∧ (y_q68 < x_P)) ∧ ((0 ≤ y_q67) ∧ (y_q67 < x_M))) ∧ ((0 ≤ y_q66) ∧ (y_q66 < x_N))) =>
-          (at_restore
-            (by decide)
-            (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q66, y_q67, y_q68]⟩ (M t_B [y_q66, y_q67, y_q68]) from
-              (at_left (at_points3 y_q66 y_q67 y_q68 h3 rfl))))))
-      (entails_points1
-        (fun (y_q69 : Int) (h3 : (0 ≤ y_q69) ∧ (y_q69 < (x_i + 1))) =>
-          (at_restore
-            (by decide)
-            (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_rows, [y_q69]⟩ (value_0 I M y_q69 x_M x_P) from
-              (at_right
-                (at_right
-                  (at_points1
-                    y_q69
-                    ⟨h3.1, (show y_q69 ≤ x_i from by omega)⟩
-                    (show (value_0 I M y_q69 x_M x_P) = (value_3 I M y_q69 x_M x_P x_i (max 0 x_M)) from
-                      (reduce_congr3
-                        (fun (y_q70 y_q71 y_q72 : Int) =>
-                          ⟨(fun (h4 : ((y_q70 = y_q69) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_P))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_M))) =>
-                             (show ((((y_q70 = y_q69) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_P))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_M))) ∧ (y_q69 < x_i)) ∨ ((((y_q70 = x_i) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_P))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < (max 0 x_M)))) ∧ (y_q69 = x_i)) from by omega)), (fun (h4 : ((((y_q70 = y_q69) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_P))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_M))) ∧ (y_q69 < x_i)) ∨ ((((y_q70 = x_i) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_P))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < (max 0 x_M)))) ∧ (y_q69 = x_i))) =>
-                             (Or.elim h4
-                               (fun (h5 : (((y_q70 = y_q69) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_P))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_M))) ∧ (y_q69 < x_i)) =>
-                                 h5.1)
-                               (fun (h5 : (((y_q70 = x_i) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_P))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < (max 0 x_M)))) ∧ (y_q69 = x_i)) =>
-                                 ⟨⟨(show y_q70 = y_q69 from by omega), h5.1.1.2⟩, ⟨h5.1.2.1, (show y_q71 < x_M from by omega)⟩⟩)))⟩)
-                        (fun (y_q70 y_q71 y_q72 : Int) (h4 : ((y_q70 = y_q69) ∧ ((0 ≤ y_q72) ∧ (y_q72 < x_P))) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_M))) =>
-                          rfl))))))))))))
+      (entails_points3 (fun y_q66 y_q67 y_q68 h3 =>
+        (at_restore
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_b, [y_q66, y_q67, y_q68]⟩ (M t_B [y_q66, y_q67, y_q68]) from
+            (at_left (at_points3 y_q66 y_q67 y_q68 h3 rfl))))))
+      (entails_points1 (fun y_q69 h3 =>
+        (at_restore
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_i (max 0 x_M)) ⟨a_rows, [y_q69]⟩ (value_0 I M y_q69 x_M x_P) from
+            (at_right (at_right (at_points1
+              y_q69
+              ⟨h3.1, (by omega)⟩
+              (reduce_congr3
+                (fun y_q70 y_q71 y_q72 =>
+                  ⟨(fun h4 => (by omega)), (fun h4 =>
+                     (Or.elim h4
+                       (fun h5 => h5.1)
+                       (fun h5 =>
+                        ⟨⟨(by clear h4; omega), h5.1.1.2⟩, ⟨h5.1.2.1, (by clear h4; omega)⟩⟩)))⟩)
+                (fun y_q70 y_q71 y_q72 h4 => rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
@@ -739,35 +623,25 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => (y_c0 = x_i) ∧ (0 < x_M))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
-          (w_allocate
+        (fun x_i h1 h2 =>
+          (w_allocate (w_seq
+            (w_none rfl)
             (w_seq
-              (w_none rfl)
-              (w_seq
-                (w_assign1 x_i rfl)
-                (w_scope
-                  (w_for
-                    0
-                    x_M
-                    rfl
-                    rfl
-                    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) => (w_accumulate1 x_i rfl))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
-          (r_allocate
+              (w_assign1 x_i rfl)
+              (w_scope (w_for 0 x_M rfl rfl (fun x_j h3 h4 => (w_accumulate1 x_i rfl))))))))
+        (fun x_i h1 h2 =>
+          (r_allocate (r_seq
+            (r_none rfl)
             (r_seq
               (r_none rfl)
-              (r_seq
-                (r_none rfl)
-                (r_scope
-                  (r_for
-                    0
-                    x_M
-                    rfl
-                    rfl
-                    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-                      (r_both (x_none rfl) (x_read1 x_i ⟨rfl, (show 0 < x_M from by omega)⟩)))))))))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-          (show (¬ ((y_c0 = y_y) ∧ (0 < x_M))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+              (r_scope (r_for
+                0
+                x_M
+                rfl
+                rfl
+                (fun x_j h3 h4 =>
+                  (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 0 < x_M from by omega)⟩))))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_i : Int) : Heap V :=
@@ -795,9 +669,8 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
     (value_0 I M x_i x_M x_P)
     (show (known_5 I M x_N x_M x_P x_i) ⟨a_out, []⟩ (value_4 I M x_M x_P x_i) from
       (at_left (at_points0 trivial rfl)))
-    (ev_read
-      (show (known_5 I M x_N x_M x_P x_i) ⟨a_rows, [x_i]⟩ (value_0 I M x_i x_M x_P) from
-        (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))
+    (ev_read (show (known_5 I M x_N x_M x_P x_i) ⟨a_rows, [x_i]⟩ (value_0 I M x_i x_M x_P) from
+      (at_right (at_points1 x_i ⟨h1, h2⟩ rfl))))
     (show (I.fn f_0 [(value_4 I M x_M x_P x_i), (value_0 I M x_i x_M x_P)]) = (value_7 I M x_M x_P x_i) from
       (union_in_order3
         (law_0 hl)
@@ -808,43 +681,33 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i 
         ((x_M + (-1)) + 1)
         0
         ((x_P + (-1)) + 1)
-        (fun (y_q77 y_q78 y_q79 : Int) (h3 : (((0 ≤ y_q79) ∧ (y_q79 < x_P)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) ∧ ((0 ≤ y_q77) ∧ (y_q77 ≤ x_i))) =>
-          ⟨h3.2.1, ⟨(show y_q77 < (x_i + 1) from by omega), ⟨h3.1.2.1, ⟨(show y_q78 < ((x_M + (-1)) + 1) from by omega), ⟨h3.1.1.1, (show y_q79 < ((x_P + (-1)) + 1) from by omega)⟩⟩⟩⟩⟩)
-        (fun (y_q77 y_q78 y_q79 : Int) =>
-          ⟨(fun (h3 : (((0 ≤ y_q79) ∧ (y_q79 < x_P)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) ∧ ((0 ≤ y_q77) ∧ (y_q77 ≤ x_i))) =>
-             (show ((((0 ≤ y_q79) ∧ (y_q79 < x_P)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_i))) ∨ (((y_q77 = x_i) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_P))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) from by omega)), (fun (h3 : ((((0 ≤ y_q79) ∧ (y_q79 < x_P)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_i))) ∨ (((y_q77 = x_i) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_P))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M)))) =>
+        (fun y_q77 y_q78 y_q79 h3 =>
+          ⟨h3.2.1, ⟨(by omega), ⟨h3.1.2.1, ⟨(by omega), ⟨h3.1.1.1, (by omega)⟩⟩⟩⟩⟩)
+        (fun y_q77 y_q78 y_q79 =>
+          ⟨(fun h3 => (by omega)), (fun h3 =>
              (Or.elim h3
-               (fun (h4 : (((0 ≤ y_q79) ∧ (y_q79 < x_P)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_i))) =>
-                 ⟨h4.1, ⟨h4.2.1, (show y_q77 ≤ x_i from by omega)⟩⟩)
-               (fun (h4 : ((y_q77 = x_i) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_P))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) =>
-                 ⟨⟨h4.1.2, h4.2⟩, ⟨(show 0 ≤ y_q77 from by omega), (show y_q77 ≤ x_i from by omega)⟩⟩)))⟩)
-        (fun (y_q77 y_q78 y_q79 y_q80 y_q81 y_q82 : Int) (h3 : (((0 ≤ y_q79) ∧ (y_q79 < x_P)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_i))) (h4 : ((y_q80 = x_i) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_P))) ∧ ((0 ≤ y_q81) ∧ (y_q81 < x_M))) =>
-          (Or.inl (show y_q77 < y_q80 from by omega)))
-        (fun (y_q77 y_q78 y_q79 : Int) (h3 : (((0 ≤ y_q79) ∧ (y_q79 < x_P)) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < x_i))) =>
-          rfl)
-        (fun (y_q77 y_q78 y_q79 : Int) (h3 : ((y_q77 = x_i) ∧ ((0 ≤ y_q79) ∧ (y_q79 < x_P))) ∧ ((0 ≤ y_q78) ∧ (y_q78 < x_M))) =>
-          rfl))))
+               (fun h4 => ⟨h4.1, ⟨h4.2.1, (by clear h3; omega)⟩⟩)
+               (fun h4 => ⟨⟨h4.1.2, h4.2⟩, ⟨(by clear h3; omega), (by clear h3; omega)⟩⟩)))⟩)
+        (fun y_q77 y_q78 y_q79 y_q80 y_q81 y_q82 h3 h4 => (Or.inl (by omega)))
+        (fun y_q77 y_q78 y_q79 h3 => rfl)
+        (fun y_q77 y_q78 y_q79 h3 => rfl))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_5 I M).post ((base E x_N x_M x_P).set v_i x_i) (known_5 I M x_N x_M x_P x_i)) (known_5 I M x_N x_M x_P (x_i + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P (x_i + 1)) from
     (entails_and
-      (entails_points0
-        (fun (h3 : True) =>
-          (at_set_eq0
-            (show (value_4 I M x_M x_P (x_i + 1)) = (value_7 I M x_M x_P x_i) from
-              (reduce_congr3
-                (fun (y_q83 y_q84 y_q85 : Int) =>
-                  (show ((((0 ≤ y_q85) ∧ (y_q85 < x_P)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < x_M))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (x_i + 1)))) ↔ ((((0 ≤ y_q85) ∧ (y_q85 < x_P)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < x_M))) ∧ ((0 ≤ y_q83) ∧ (y_q83 ≤ x_i))) from by omega))
-                (fun (y_q83 y_q84 y_q85 : Int) (h4 : (((0 ≤ y_q85) ∧ (y_q85 < x_P)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < x_M))) ∧ ((0 ≤ y_q83) ∧ (y_q83 < (x_i + 1)))) =>
-                  rfl))))))
-      (entails_points1
-        (fun (y_q86 : Int) (h3 : (0 ≤ y_q86) ∧ (y_q86 < x_N)) =>
-          (at_set_other
-            (by decide)
-            (show (known_5 I M x_N x_M x_P x_i) ⟨a_rows, [y_q86]⟩ (value_0 I M y_q86 x_M x_P) from
-              (at_right (at_points1 y_q86 h3 rfl))))))))
+      (entails_points0 (fun h3 =>
+        (at_set_eq0 (show (value_4 I M x_M x_P (x_i + 1)) = (value_7 I M x_M x_P x_i) from
+          (reduce_congr3
+            (fun y_q83 y_q84 y_q85 =>
+              ⟨(fun h4 => ⟨h4.1, ⟨h4.2.1, (by omega)⟩⟩), (fun h4 => ⟨h4.1, ⟨h4.2.1, (by omega)⟩⟩)⟩)
+            (fun y_q83 y_q84 y_q85 h4 => rfl))))))
+      (entails_points1 (fun y_q86 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_P x_i) ⟨a_rows, [y_q86]⟩ (value_0 I M y_q86 x_M x_P) from
+            (at_right (at_points1 y_q86 h3 rfl))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_rows [.var v_N] <|
@@ -859,70 +722,57 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
     (program I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
+        (entails_and
+          (entails_points3 (fun y_q73 y_q74 y_q75 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M), (.const 0, .var v_P)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q73, y_q74, y_q75]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q73, _, rfl, h1.2.1, h1.2.2, y_q74, _, rfl, h1.1.2.1, h1.1.2.2, y_q75, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
+                rfl
+                rfl))))
+          (entails_points1 (fun y_q76 h1 => (False.elim (by omega))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2))
+      (race_1 x_N x_M x_P hl hM h0))
     (vc_seq
-      (vc_par_of
+      (vc_assign_of
+        (I.fn f_1 [])
+        (in_other
+          (by decide)
+          (has_cell_at0 (b := (Binding.mk a_out t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+            (region_iff.2 rfl)
+            shape_a_out
+            rfl
+            rfl))
+        ev_const
+        rfl)
+      (vc_scope (vc_for_of
         0
         x_N
         rfl
         rfl
-        (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
+        (show Heap.Entails _ (known_5 I M x_N x_M x_P 0) from
           (entails_and
-            (entails_points3
-              (fun (y_q73 y_q74 y_q75 : Int) (h1 : (((0 ≤ y_q75) ∧ (y_q75 < x_P)) ∧ ((0 ≤ y_q74) ∧ (y_q74 < x_M))) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_N))) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M), (.const 0, .var v_P)])) (b := (Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)) (p := [y_q73, y_q74, y_q75]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q73, _, rfl, h1.2.1, h1.2.2, y_q74, _, rfl, h1.1.2.1, h1.1.2.2, y_q75, _, rfl, h1.1.1.1, h1.1.1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_points1
-              (fun (y_q76 : Int) (h1 : (0 ≤ y_q76) ∧ (y_q76 < 0)) =>
-                (False.elim (show False from by omega))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_P x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_P x_i hl hM h0 h1 h2))
-        (race_1 x_N x_M x_P hl hM h0))
-      (vc_seq
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other
-            (by decide)
-            (has_cell_at0 (b := (Binding.mk a_out t_C [] [] none)) (R := (Region.mk t_C [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-              (region_iff.2 rfl)
-              shape_a_out
-              rfl
-              rfl))
-          ev_const
-          rfl)
-        (vc_scope
-          (vc_for_of
-            0
-            x_N
-            rfl
-            rfl
-            (show Heap.Entails _ (known_5 I M x_N x_M x_P 0) from
-              (entails_and
-                (entails_points0
-                  (fun (h1 : True) =>
-                    (at_set_eq0
-                      (show (value_4 I M x_M x_P 0) = (I.fn f_1 []) from
-                        (Eq.trans
-                          (show (value_4 I M x_M x_P 0) = (I.fn f_1 []) from
-                            (reduce_empty3
-                              (fun (y_q87 y_q88 y_q89 : Int) =>
-                                (show ¬ ((((0 ≤ y_q89) ∧ (y_q89 < x_P)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_M))) ∧ ((0 ≤ y_q87) ∧ (y_q87 < 0))) from by omega))))
-                          rfl)))))
-                (entails_points1
-                  (fun (y_q90 : Int) (h1 : (0 ≤ y_q90) ∧ (y_q90 < x_N)) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_rows, [y_q90]⟩ (value_0 I M y_q90 x_M x_P) from
-                        (at_right
-                          (at_points1 y_q90 ⟨h1.1, (show y_q90 < (max 0 x_N) from by omega)⟩ rfl))))))))
-            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
-              (vc_5 x_N x_M x_P x_i hl hM h0 h1 h2))
-            (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
-              (kept_5 x_N x_M x_P x_i hl hM h0 h1 h2)))))))
+            (entails_points0 (fun h1 =>
+              (at_set_eq0 (show (value_4 I M x_M x_P 0) = (I.fn f_1 []) from
+                (Eq.trans
+                  (show (value_4 I M x_M x_P 0) = (I.fn f_1 []) from
+                    (reduce_empty3 (fun y_q87 y_q88 y_q89 => (by omega))))
+                  rfl)))))
+            (entails_points1 (fun y_q90 h1 =>
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N x_M x_P (max 0 x_N)) ⟨a_rows, [y_q90]⟩ (value_0 I M y_q90 x_M x_P) from
+                  (at_right (at_points1 y_q90 ⟨h1.1, (by omega)⟩ rfl))))))))
+        (fun x_i h1 h2 => (vc_5 x_N x_M x_P x_i hl hM h0 h1 h2))
+        (fun x_i h1 h2 => (kept_5 x_N x_M x_P x_i hl hM h0 h1 h2)))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
@@ -930,19 +780,14 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
   (at_restore
     (by decide)
     (show (known_5 I M x_N x_M x_P (max 0 x_N)) ⟨a_out, []⟩ (M t_C []) from
-      (at_left
-        (at_points0
-          trivial
-          (show (M t_C []) = (value_4 I M x_M x_P (max 0 x_N)) from
-            (Eq.trans
-              (show (M t_C []) = (value_8 I M x_M x_N x_P) from
-                (equation_0 x_N x_M x_P hl hM trivial))
-              (show (value_8 I M x_M x_N x_P) = (value_4 I M x_M x_P (max 0 x_N)) from
-                (reduce_congr3
-                  (fun (y_q94 y_q95 y_q96 : Int) =>
-                    (show ((((0 ≤ y_q94) ∧ (y_q94 < x_N)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < x_M))) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_P))) ↔ ((((0 ≤ y_q96) ∧ (y_q96 < x_P)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < x_M))) ∧ ((0 ≤ y_q94) ∧ (y_q94 < (max 0 x_N)))) from by omega))
-                  (fun (y_q94 y_q95 y_q96 : Int) (h1 : (((0 ≤ y_q94) ∧ (y_q94 < x_N)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < x_M))) ∧ ((0 ≤ y_q96) ∧ (y_q96 < x_P))) =>
-                    rfl)))))))))
+      (at_left (at_points0
+        trivial
+        (Eq.trans
+          (show (M t_C []) = (value_8 I M x_M x_N x_P) from (equation_0 x_N x_M x_P hl hM trivial))
+          (reduce_congr3
+            (fun y_q94 y_q95 y_q96 =>
+              ⟨(fun h1 => ⟨⟨h1.2, h1.1.2⟩, ⟨h1.1.1.1, (by omega)⟩⟩), (fun h1 => ⟨⟨⟨h1.2.1, (by omega)⟩, h1.1.2⟩, h1.1.1⟩)⟩)
+            (fun y_q94 y_q95 y_q96 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -964,8 +809,43 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M))
     (show ∀ x ∈ ([(Region.mk t_B [(.const 0, .var v_N), (.const 0, .var v_M), (.const 0, .var v_P)], Binding.mk a_b t_B [v_i0, v_i1, v_i2] [.var v_i0, .var v_i1, .var v_i2] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, y_p2, _, rfl, a4, a5, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; have h5 : 0 ≤ y_p2 := a4; have h6 : y_p2 < x_P := a5; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, y_s2, _, rfl, b4, b5, rfl⟩ := hp'; have h7 : 0 ≤ y_s0 := b0; have h8 : y_s0 < x_N := b1; have h9 : 0 ≤ y_s1 := b2; have h10 : y_s1 < x_M := b3; have h11 : 0 ≤ y_s2 := b4; have h12 : y_s2 < x_P := b5; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 ∧ y_s2 = y_p2 := loc_eq3 he; exact (idx_congr3 (by omega) (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
+    spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i, v_j, v_k] (.and (.and (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.var v_N))) (.and (.le (.const 0) (.var v_j)) (.lt (.var v_j) (.var v_M)))) (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P)))) (.access t_B [.var v_i, .var v_j, .var v_k])) (base E x_N x_M x_P) :=
+  (defined_reduce_some3
+    0
+    x_N
+    0
+    x_M
+    0
+    x_P
+    (defined_fn defined_nil)
+    (fun (y_d0 y_d1 y_d2 : Int) => cond_holds)
+    (fun (y_d0 y_d1 y_d2 : Int) (h2 : (((0 ≤ y_d0) ∧ (y_d0 < x_N)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < x_M))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < x_P))) =>
+      ⟨h2.1.1.1, ⟨h2.1.1.2, ⟨h2.1.2.1, ⟨h2.1.2.2, h2.2⟩⟩⟩⟩)
+    (fun (y_d0 y_d1 y_d2 : Int) (h2 : (((0 ≤ y_d0) ∧ (y_d0 < x_N)) ∧ ((0 ≤ y_d1) ∧ (y_d1 < x_M))) ∧ ((0 ≤ y_d2) ∧ (y_d2 < x_P))) =>
+      (defined_access (given_input (p := [y_d0, y_d1, y_d2]) (.head _) rfl rfl
+        (region_iff.2 ⟨y_d0, _, rfl, h2.1.1.1, h2.1.1.2, y_d1, _, rfl, h2.1.2.1, h2.1.2.2, y_d2, _, rfl, h2.2.1, h2.2.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+  defined_of (inside x_N x_M x_P)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N x_M x_P h0)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N x_M x_P h0 g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0 0 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -975,27 +855,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_out t_C [] [] none).cell E' []) (M t_C [])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_out t_C [] [] none).cell E' []) (M t_C [])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.recursive

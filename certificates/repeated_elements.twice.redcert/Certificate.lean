@@ -46,7 +46,7 @@ def impl : Impl where
         .for v_r (.const 0) (.const 2) <|
           .accumulate false (.builtin "+" .f32) a_b [] (.read a_a [.var v_i])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -122,49 +122,36 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
     (M t_A [x_i])
     (show (known_2 I M x_N x_i x_r) ⟨a_b, []⟩ (value_1 I M x_i x_r) from
       (at_right (at_points0 trivial rfl)))
-    (ev_read
-      (show (known_2 I M x_N x_i x_r) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-        (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+    (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+      (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
     (show (I.fn f_0 [(value_1 I M x_i x_r), (M t_A [x_i])]) = (value_2 I M x_i x_r) from
       (append1
         ((2 * x_i) + x_r)
         0
         (((2 * x_i) + x_r) + 1)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_r + (2 * x_i)))) =>
-          ⟨h5.1, (show y_q0 < (((2 * x_i) + x_r) + 1) from by omega)⟩)
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_r + (2 * x_i)))) =>
-             (show ((0 ≤ y_q0) ∧ (y_q0 < (x_r + (2 * x_i)))) ∨ (y_q0 = ((2 * x_i) + x_r)) from by omega)), (fun (h5 : ((0 ≤ y_q0) ∧ (y_q0 < (x_r + (2 * x_i)))) ∨ (y_q0 = ((2 * x_i) + x_r))) =>
-             (Or.elim h5
-               (fun (h6 : (0 ≤ y_q0) ∧ (y_q0 < (x_r + (2 * x_i)))) =>
-                 ⟨h6.1, (show y_q0 ≤ (x_r + (2 * x_i)) from by omega)⟩)
-               (fun (h6 : y_q0 = ((2 * x_i) + x_r)) =>
-                 (show (0 ≤ y_q0) ∧ (y_q0 ≤ (x_r + (2 * x_i))) from by omega))))⟩)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < (x_r + (2 * x_i)))) =>
-          (show y_q0 < ((2 * x_i) + x_r) from by omega))
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < (x_r + (2 * x_i)))) => rfl)
-        (show (M t_A [x_i]) = (M t_A [(((2 * x_i) + x_r) / 2)]) from
-          (at_congr1 (show x_i = (((2 * x_i) + x_r) / 2) from by omega))))))
+        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
+             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q0 h5 => (by omega))
+        (fun y_q0 h5 => rfl)
+        (at_congr1 (by omega)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_r) (h4 : x_r < 2) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r)) (known_2 I M x_N x_i (x_r + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_r + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
-          (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_i x_r) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-              (at_left (at_points1 y_q1 h5 rfl))))))
-      (entails_points0
-        (fun (h5 : True) =>
-          (at_set_eq0
-            (show (value_1 I M x_i (x_r + 1)) = (value_2 I M x_i x_r) from
-              (reduce_congr1
-                (fun (y_q2 : Int) =>
-                  (show ((0 ≤ y_q2) ∧ (y_q2 < ((x_r + 1) + (2 * x_i)))) ↔ ((0 ≤ y_q2) ∧ (y_q2 ≤ (x_r + (2 * x_i)))) from by omega))
-                (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 < ((x_r + 1) + (2 * x_i)))) => rfl))))))))
+      (entails_points1 (fun y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i x_r) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+            (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points0 (fun h5 =>
+        (at_set_eq0 (show (value_1 I M x_i (x_r + 1)) = (value_2 I M x_i x_r) from
+          (reduce_congr1
+            (fun y_q2 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+            (fun y_q2 h6 => rfl))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_r (.const 0) (.const 2)
@@ -180,44 +167,34 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_i 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
-            (show (known_1 I M x_N x_i) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
-              (at_left (at_points1 y_q3 h3 rfl)))))
-        (entails_points0
-          (fun (h3 : True) =>
-            (show (known_1 I M x_N x_i) ⟨a_b, []⟩ (value_1 I M x_i 0) from
-              (at_right
-                (at_points0
-                  h3
-                  (show (value_1 I M x_i 0) = (value_0 I M x_i) from
-                    (reduce_congr1
-                      (fun (y_q4 : Int) =>
-                        (show ((0 ≤ y_q4) ∧ (y_q4 < (0 + (2 * x_i)))) ↔ ((0 ≤ y_q4) ∧ (y_q4 < (2 * x_i))) from by omega))
-                      (fun (y_q4 : Int) (h4 : (0 ≤ y_q4) ∧ (y_q4 < (0 + (2 * x_i)))) => rfl))))))))))
-    (fun (x_r : Int) (h3 : 0 ≤ x_r) (h4 : x_r < 2) => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
-    (fun (x_r : Int) (h3 : 0 ≤ x_r) (h4 : x_r < 2) => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4)))
+        (entails_points1 (fun y_q3 h3 =>
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
+            (at_left (at_points1 y_q3 h3 rfl)))))
+        (entails_points0 (fun h3 =>
+          (show (known_1 I M x_N x_i) ⟨a_b, []⟩ (value_1 I M x_i 0) from
+            (at_right (at_points0
+              h3
+              (reduce_congr1
+                (fun y_q4 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+                (fun y_q4 h4 => rfl)))))))))
+    (fun x_r h3 h4 => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4))
+    (fun x_r h3 h4 => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
-          (show (known_2 I M x_N x_i 2) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-            (at_left (at_points1 y_q5 h3 rfl)))))
-      (entails_points0
-        (fun (h3 : True) =>
-          (show (known_2 I M x_N x_i 2) ⟨a_b, []⟩ (value_0 I M (x_i + 1)) from
-            (at_right
-              (at_points0
-                h3
-                (show (value_0 I M (x_i + 1)) = (value_1 I M x_i 2) from
-                  (reduce_congr1
-                    (fun (y_q6 : Int) =>
-                      (show ((0 ≤ y_q6) ∧ (y_q6 < (2 * (x_i + 1)))) ↔ ((0 ≤ y_q6) ∧ (y_q6 < (2 + (2 * x_i)))) from by omega))
-                    (fun (y_q6 : Int) (h4 : (0 ≤ y_q6) ∧ (y_q6 < (2 * (x_i + 1)))) => rfl))))))))))
+      (entails_points1 (fun y_q5 h3 =>
+        (show (known_2 I M x_N x_i 2) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+          (at_left (at_points1 y_q5 h3 rfl)))))
+      (entails_points0 (fun h3 =>
+        (show (known_2 I M x_N x_i 2) ⟨a_b, []⟩ (value_0 I M (x_i + 1)) from
+          (at_right (at_points0
+            h3
+            (reduce_congr1
+              (fun y_q6 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+              (fun y_q6 h4 => rfl)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [] (.fn f_1 [])
@@ -239,50 +216,40 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl)
       ev_const
       rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
-          (entails_and
-            (entails_points1
-              (fun (y_q7 : Int) (h1 : (0 ≤ y_q7) ∧ (y_q7 < x_N)) =>
-                (at_set_other
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q7]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_points0
-              (fun (h1 : True) =>
-                (at_set_eq0
-                  (show (value_0 I M 0) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_0 I M 0) = (I.fn f_1 []) from
-                        (reduce_empty1
-                          (fun (y_q8 : Int) =>
-                            (show ¬ ((0 ≤ y_q8) ∧ (y_q8 < (2 * 0))) from by omega))))
-                      rfl)))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2)))))
+    (vc_scope (vc_for_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q7 h1 =>
+            (at_set_other
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q7]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q7, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
+          (entails_points0 (fun h1 =>
+            (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
+              (Eq.trans
+                (show (value_0 I M 0) = (I.fn f_1 []) from
+                  (reduce_empty1 (fun y_q8 => (by omega))))
+                rfl)))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, []⟩ (M t_B []) from
-    (at_right
-      (at_points0
-        trivial
-        (show (M t_B []) = (value_0 I M (max 0 x_N)) from
-          (Eq.trans
-            (show (M t_B []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
-            (show (value_0 I M x_N) = (value_0 I M (max 0 x_N)) from
-              (reduce_congr1
-                (fun (y_q10 : Int) =>
-                  (show ((0 ≤ y_q10) ∧ (y_q10 < (2 * x_N))) ↔ ((0 ≤ y_q10) ∧ (y_q10 < (2 * (max 0 x_N)))) from by omega))
-                (fun (y_q10 : Int) (h1 : (0 ≤ y_q10) ∧ (y_q10 < (2 * x_N))) => rfl))))))))
+    (at_right (at_points0
+      trivial
+      (Eq.trans
+        (show (M t_B []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
+        (reduce_congr1
+          (fun y_q10 => ⟨(fun h1 => ⟨h1.1, (by omega)⟩), (fun h1 => ⟨h1.1, (by omega)⟩)⟩)
+          (fun y_q10 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -304,8 +271,38 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_i] (.and (.le (.const 0) (.var v_i)) (.lt (.var v_i) (.mul 2 (.var v_N)))) (.access t_A [.div (.var v_i) 2])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    (2 * x_N)
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < (2 * x_N))) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < (2 * x_N))) =>
+      (defined_access (given_input (p := [(y_d0 / 2)]) (.head _) rfl rfl
+        (region_iff.2 ⟨(y_d0 / 2), _, rfl, (show 0 ≤ (y_d0 / 2) from by omega), (show (y_d0 / 2) < x_N from by omega), rfl⟩)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -315,7 +312,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.twice

@@ -51,7 +51,7 @@ def impl : Impl where
         .for v_k (.const 1) (.var v_M) <|
           .accumulate false (.builtin "max" .f32) a_b [.var v_i] (.read a_a [.var v_i, .var v_k])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := LeftUnit I (.builtin "max" .f32) (I.fn (.special .f32 "-inf") [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LeftUnit I (.builtin "max" .f32) (I.fn (.special .f32 "-inf") []) := hl
@@ -140,71 +140,51 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M)) (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k) :=
   (Or.elim (show (x_k = 1) ∨ (2 ≤ x_k) from by omega)
-    (fun (h5 : x_k = 1) =>
+    (fun h5 =>
       (vc_accumulate_of
         (value_0 I M x_i)
         (M t_A [x_i, x_k])
         (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [x_i]⟩ (value_0 I M x_i) from
-          (at_right
-            (at_left (at_points1 x_i (Or.inl ⟨⟨rfl, (show 2 ≤ x_M from by omega)⟩, h5⟩) rfl))))
-        (ev_read
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-            (at_left (at_points2 x_i x_k ⟨⟨(show 0 ≤ x_k from by omega), h4⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_right (at_left (at_points1 x_i (Or.inl ⟨⟨rfl, (by omega)⟩, h5⟩) rfl))))
+        (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2 x_i x_k ⟨⟨(by omega), h4⟩, ⟨h1, h2⟩⟩ rfl))))
         (show (I.fn f_0 [(value_0 I M x_i), (M t_A [x_i, x_k])]) = (value_4 I M x_i x_k) from
           (append1
             x_k
             0
             (1 + 1)
-            (fun (y_q1 : Int) (h6 : (0 ≤ y_q1) ∧ (y_q1 ≤ x_k)) =>
-              ⟨h6.1, (show y_q1 < (1 + 1) from by omega)⟩)
-            (fun (y_q1 : Int) =>
-              ⟨(fun (h6 : (0 ≤ y_q1) ∧ (y_q1 ≤ x_k)) =>
-                 (show (y_q1 = 0) ∨ (y_q1 = x_k) from by omega)), (fun (h6 : (y_q1 = 0) ∨ (y_q1 = x_k)) =>
-                 (Or.elim h6
-                   (fun (h7 : y_q1 = 0) => (show (0 ≤ y_q1) ∧ (y_q1 ≤ x_k) from by omega))
-                   (fun (h7 : y_q1 = x_k) => (show (0 ≤ y_q1) ∧ (y_q1 ≤ x_k) from by omega))))⟩)
-            (fun (y_q1 : Int) (h6 : y_q1 = 0) => (show y_q1 < x_k from by omega))
-            (fun (y_q1 : Int) (h6 : y_q1 = 0) => rfl)
+            (fun y_q1 h6 => ⟨h6.1, (by omega)⟩)
+            (fun y_q1 =>
+              ⟨(fun h6 => (by omega)), (fun h6 =>
+                 (Or.elim h6 (fun h7 => (by clear h6; omega)) (fun h7 => (by clear h6; omega))))⟩)
+            (fun y_q1 h6 => (by omega))
+            (fun y_q1 h6 => rfl)
             rfl))))
-    (fun (h5 : 2 ≤ x_k) =>
+    (fun h5 =>
       (vc_accumulate_of
         (value_2 I M x_i x_M x_i x_k)
         (M t_A [x_i, x_k])
         (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [x_i]⟩ (value_2 I M x_i x_M x_i x_k) from
-          (at_right
-            (at_right
-              (at_points1
-                x_i
-                ⟨⟨⟨h1, (show x_i ≤ x_i from by omega)⟩, (show x_i ≤ ((x_k + x_i) + (-2)) from by omega)⟩, (show 2 ≤ x_M from by omega)⟩
-                rfl))))
-        (ev_read
-          (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-            (at_left (at_points2 x_i x_k ⟨⟨(show 0 ≤ x_k from by omega), h4⟩, ⟨h1, h2⟩⟩ rfl))))
+          (at_right (at_right (at_points1 x_i ⟨⟨⟨h1, (by omega)⟩, (by omega)⟩, (by omega)⟩ rfl))))
+        (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2 x_i x_k ⟨⟨(by omega), h4⟩, ⟨h1, h2⟩⟩ rfl))))
         (show (I.fn f_0 [(value_2 I M x_i x_M x_i x_k), (M t_A [x_i, x_k])]) = (value_4 I M x_i x_k) from
           (append1
             x_k
             0
             (x_k + 1)
-            (fun (y_q2 : Int) (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-              ⟨h6.1, (show y_q2 < (x_k + 1) from by omega)⟩)
-            (fun (y_q2 : Int) =>
-              ⟨(fun (h6 : (0 ≤ y_q2) ∧ (y_q2 ≤ x_k)) =>
-                 (show ((((0 ≤ y_q2) ∧ (y_q2 < x_M)) ∧ (x_i < x_i)) ∨ (((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∧ (x_i = x_i))) ∨ (y_q2 = x_k) from by omega)), (fun (h6 : ((((0 ≤ y_q2) ∧ (y_q2 < x_M)) ∧ (x_i < x_i)) ∨ (((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∧ (x_i = x_i))) ∨ (y_q2 = x_k)) =>
+            (fun y_q2 h6 => ⟨h6.1, (by omega)⟩)
+            (fun y_q2 =>
+              ⟨(fun h6 => (by omega)), (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (((0 ≤ y_q2) ∧ (y_q2 < x_M)) ∧ (x_i < x_i)) ∨ (((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∧ (x_i = x_i))) =>
+                   (fun h7 =>
                      (Or.elim h7
-                       (fun (h8 : ((0 ≤ y_q2) ∧ (y_q2 < x_M)) ∧ (x_i < x_i)) =>
-                         (False.elim (show False from by omega)))
-                       (fun (h8 : ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∧ (x_i = x_i)) =>
-                         ⟨h8.1.1, (show y_q2 ≤ x_k from by omega)⟩)))
-                   (fun (h7 : y_q2 = x_k) => (show (0 ≤ y_q2) ∧ (y_q2 ≤ x_k) from by omega))))⟩)
-            (fun (y_q2 : Int) (h6 : (((0 ≤ y_q2) ∧ (y_q2 < x_M)) ∧ (x_i < x_i)) ∨ (((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∧ (x_i = x_i))) =>
-              (Or.elim h6
-                (fun (h7 : ((0 ≤ y_q2) ∧ (y_q2 < x_M)) ∧ (x_i < x_i)) =>
-                  (False.elim (show False from by omega)))
-                (fun (h7 : ((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∧ (x_i = x_i)) => h7.1.2)))
-            (fun (y_q2 : Int) (h6 : (((0 ≤ y_q2) ∧ (y_q2 < x_M)) ∧ (x_i < x_i)) ∨ (((0 ≤ y_q2) ∧ (y_q2 < x_k)) ∧ (x_i = x_i))) =>
-              rfl)
+                       (fun h8 => (False.elim (by clear h6 h7; omega)))
+                       (fun h8 => ⟨h8.1.1, (by clear h6 h7; omega)⟩)))
+                   (fun h7 => (by clear h6; omega))))⟩)
+            (fun y_q2 h6 =>
+              (Or.elim h6 (fun h7 => (False.elim (by clear h6; omega))) (fun h7 => h7.1.2)))
+            (fun y_q2 h6 => rfl)
             rfl)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
@@ -212,64 +192,47 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q3 y_q4 : Int) (h5 : ((0 ≤ y_q4) ∧ (y_q4 < x_M)) ∧ ((0 ≤ y_q3) ∧ (y_q3 < x_N))) =>
-          (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
-              (at_left (at_points2 y_q3 y_q4 h5 rfl))))))
+      (entails_points2 (fun y_q3 y_q4 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [y_q3, y_q4]⟩ (M t_A [y_q3, y_q4]) from
+            (at_left (at_points2 y_q3 y_q4 h5 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q5 : Int) (h5 : (((y_q5 = x_i) ∧ (2 ≤ x_M)) ∧ ((x_k + 1) = 1)) ∨ ((((0 ≤ y_q5) ∧ (y_q5 ≤ x_i)) ∧ (x_M = 1)) ∧ ((x_k + 1) = 1))) =>
-            (False.elim (show False from by omega))))
-        (entails_points1
-          (fun (y_q6 : Int) (h5 : (((0 ≤ y_q6) ∧ (y_q6 ≤ x_i)) ∧ (y_q6 ≤ (((x_k + 1) + x_i) + (-2)))) ∧ (2 ≤ x_M)) =>
-            ((Classical.em (y_q6 = x_i)).elim
-              (fun (h6 : y_q6 = x_i) =>
-                (at_set_eq1
-                  y_q6
-                  x_i
-                  h6
-                  (show (value_2 I M y_q6 x_M x_i (x_k + 1)) = (value_4 I M x_i x_k) from
+        (entails_points1 (fun y_q5 h5 => (False.elim (by omega))))
+        (entails_points1 (fun y_q6 h5 =>
+          ((Classical.em (y_q6 = x_i)).elim
+            (fun h6 =>
+              (at_set_eq1
+                y_q6
+                x_i
+                h6
+                (show (value_2 I M y_q6 x_M x_i (x_k + 1)) = (value_4 I M x_i x_k) from
+                  (reduce_congr1
+                    (fun y_q7 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (False.elim (by clear h7; omega)))
+                        (fun h8 => ⟨h8.1.1, (by clear h7; omega)⟩))), (fun h7 => (Or.inr ⟨⟨h7.1, (by omega)⟩, h6⟩))⟩)
+                    (fun y_q7 h7 => (at_congr2 (by omega) rfl))))))
+            (fun h6 =>
+              (at_set_ne1
+                y_q6
+                x_i
+                h6
+                (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [y_q6]⟩ (value_2 I M y_q6 x_M x_i (x_k + 1)) from
+                  (at_right (at_right (at_points1
+                    y_q6
+                    ⟨⟨h5.1.1, (by omega)⟩, h5.2⟩
                     (reduce_congr1
-                      (fun (y_q7 : Int) =>
-                        ⟨(fun (h7 : (((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ (y_q6 < x_i)) ∨ (((0 ≤ y_q7) ∧ (y_q7 < (x_k + 1))) ∧ (y_q6 = x_i))) =>
-                           (Or.elim h7
-                             (fun (h8 : ((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ (y_q6 < x_i)) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h8 : ((0 ≤ y_q7) ∧ (y_q7 < (x_k + 1))) ∧ (y_q6 = x_i)) =>
-                               ⟨h8.1.1, (show y_q7 ≤ x_k from by omega)⟩))), (fun (h7 : (0 ≤ y_q7) ∧ (y_q7 ≤ x_k)) =>
-                           (Or.inr ⟨⟨h7.1, (show y_q7 < (x_k + 1) from by omega)⟩, h6⟩))⟩)
-                      (fun (y_q7 : Int) (h7 : (((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ (y_q6 < x_i)) ∨ (((0 ≤ y_q7) ∧ (y_q7 < (x_k + 1))) ∧ (y_q6 = x_i))) =>
-                        (show (M t_A [y_q6, y_q7]) = (M t_A [x_i, y_q7]) from
-                          (at_congr2 (show y_q6 = x_i from by omega) rfl)))))))
-              (fun (h6 : ¬ (y_q6 = x_i)) =>
-                (at_set_ne1
-                  y_q6
-                  x_i
-                  h6
-                  (show (known_2 I M x_N x_M x_i x_k) ⟨a_b, [y_q6]⟩ (value_2 I M y_q6 x_M x_i (x_k + 1)) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q6
-                          ⟨⟨h5.1.1, (show y_q6 ≤ ((x_k + x_i) + (-2)) from by omega)⟩, h5.2⟩
-                          (show (value_2 I M y_q6 x_M x_i (x_k + 1)) = (value_2 I M y_q6 x_M x_i x_k) from
-                            (reduce_congr1
-                              (fun (y_q8 : Int) =>
-                                ⟨(fun (h7 : (((0 ≤ y_q8) ∧ (y_q8 < x_M)) ∧ (y_q6 < x_i)) ∨ (((0 ≤ y_q8) ∧ (y_q8 < (x_k + 1))) ∧ (y_q6 = x_i))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((0 ≤ y_q8) ∧ (y_q8 < x_M)) ∧ (y_q6 < x_i)) =>
-                                       (Or.inl h8))
-                                     (fun (h8 : ((0 ≤ y_q8) ∧ (y_q8 < (x_k + 1))) ∧ (y_q6 = x_i)) =>
-                                       (False.elim (show False from by omega))))), (fun (h7 : (((0 ≤ y_q8) ∧ (y_q8 < x_M)) ∧ (y_q6 < x_i)) ∨ (((0 ≤ y_q8) ∧ (y_q8 < x_k)) ∧ (y_q6 = x_i))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((0 ≤ y_q8) ∧ (y_q8 < x_M)) ∧ (y_q6 < x_i)) =>
-                                       (Or.inl h8))
-                                     (fun (h8 : ((0 ≤ y_q8) ∧ (y_q8 < x_k)) ∧ (y_q6 = x_i)) =>
-                                       (False.elim (show False from by omega)))))⟩)
-                              (fun (y_q8 : Int) (h7 : (((0 ≤ y_q8) ∧ (y_q8 < x_M)) ∧ (y_q6 < x_i)) ∨ (((0 ≤ y_q8) ∧ (y_q8 < (x_k + 1))) ∧ (y_q6 = x_i))) =>
-                                rfl)))))))))))))))
+                      (fun y_q8 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl h8))
+                        (fun h8 => (False.elim (by clear h7; omega)))))⟩)
+                      (fun y_q8 h7 => rfl))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [.var v_i] (.read a_a [.var v_i, .const 0])
@@ -290,152 +253,101 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : In
         rfl
         rfl
         h1)
-      (ev_read
-        (show (known_1 I M x_N x_M x_i) ⟨a_a, [x_i, 0]⟩ (M t_A [x_i, 0]) from
-          (at_left
-            (at_points2
-              x_i
-              0
-              ⟨⟨(show (0 : Int) ≤ 0 from by decide), (show 0 < x_M from by omega)⟩, ⟨h1, h2⟩⟩
-              rfl))))
+      (ev_read (show (known_1 I M x_N x_M x_i) ⟨a_a, [x_i, 0]⟩ (M t_A [x_i, 0]) from
+        (at_left (at_points2 x_i 0 ⟨⟨(by decide), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))
       (show (M t_A [x_i, 0]) = (value_3 I M x_M x_i) from
         (Eq.trans
           (show (M t_A [x_i, 0]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, 0])]) from
             (Eq.trans
               rfl
-              (Eq.symm
-                (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, 0])]) = (M t_A [x_i, 0]) from
-                  ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-                    (M t_A [x_i, 0]))))))
-          (Eq.symm
-            (show (value_3 I M x_M x_i) = (I.fn f_0 [(I.fn f_1 []), (M t_A [x_i, 0])]) from
-              (reduce_single_some1
-                0
-                (fun (y_q0 : Int) =>
-                  (show (((0 ≤ y_q0) ∧ (y_q0 < x_M)) ∧ (y_q0 = 0)) ↔ (y_q0 = 0) from by omega))))))))
-    (vc_scope
-      (vc_for_of
-        1
-        x_M
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_M x_i 1) from
+              (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
+                (M t_A [x_i, 0])))))
+          (Eq.symm (reduce_single_some1
+            0
+            (fun y_q0 => ⟨(fun h3 => h3.2), (fun h3 => ⟨⟨(by omega), (by omega)⟩, h3⟩)⟩))))))
+    (vc_scope (vc_for_of
+      1
+      x_M
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_M x_i 1) from
+        (entails_and
+          (entails_points2 (fun y_q9 y_q10 h3 =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
+                (at_left (at_points2 y_q9 y_q10 h3 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q9 y_q10 : Int) (h3 : ((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_N))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q9, y_q10]⟩ (M t_A [y_q9, y_q10]) from
-                    (at_left (at_points2 y_q9 y_q10 h3 rfl))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q11 : Int) (h3 : (((y_q11 = x_i) ∧ (2 ≤ x_M)) ∧ ((1 : Int) = 1)) ∨ ((((0 ≤ y_q11) ∧ (y_q11 ≤ x_i)) ∧ (x_M = 1)) ∧ ((1 : Int) = 1))) =>
-                  (Or.elim h3
-                    (fun (h4 : ((y_q11 = x_i) ∧ (2 ≤ x_M)) ∧ ((1 : Int) = 1)) =>
+            (entails_points1 (fun y_q11 h3 =>
+              (Or.elim h3
+                (fun h4 =>
+                  (at_set_eq1
+                    y_q11
+                    x_i
+                    h4.1.1
+                    (show (value_0 I M y_q11) = (value_3 I M x_M x_i) from
+                      (reduce_congr1
+                        (fun y_q12 =>
+                        ⟨(fun h5 => ⟨⟨(by clear h3; omega), (by clear h3; omega)⟩, h5⟩), (fun h5 => h5.2)⟩)
+                        (fun y_q12 h5 => (at_congr2 (by clear h3; omega) rfl))))))
+                (fun h4 =>
+                  ((Classical.em (y_q11 = x_i)).elim
+                    (fun h5 =>
                       (at_set_eq1
                         y_q11
                         x_i
-                        h4.1.1
+                        h5
                         (show (value_0 I M y_q11) = (value_3 I M x_M x_i) from
-                          (reduce_congr1
-                            (fun (y_q12 : Int) =>
-                              (show (y_q12 = 0) ↔ (((0 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ (y_q12 = 0)) from by omega))
-                            (fun (y_q12 : Int) (h5 : y_q12 = 0) =>
-                              (show (M t_A [y_q11, y_q12]) = (M t_A [x_i, y_q12]) from
-                                (at_congr2 (show y_q11 = x_i from by omega) rfl)))))))
-                    (fun (h4 : (((0 ≤ y_q11) ∧ (y_q11 ≤ x_i)) ∧ (x_M = 1)) ∧ ((1 : Int) = 1)) =>
-                      ((Classical.em (y_q11 = x_i)).elim
-                        (fun (h5 : y_q11 = x_i) =>
-                          (at_set_eq1
-                            y_q11
-                            x_i
-                            h5
-                            (show (value_0 I M y_q11) = (value_3 I M x_M x_i) from
-                              (reduce_congr1
-                                (fun (y_q13 : Int) =>
-                                  (show (y_q13 = 0) ↔ (((0 ≤ y_q13) ∧ (y_q13 < x_M)) ∧ (y_q13 = 0)) from by omega))
-                                (fun (y_q13 : Int) (h6 : y_q13 = 0) =>
-                                  (show (M t_A [y_q11, y_q13]) = (M t_A [x_i, y_q13]) from
-                                    (at_congr2 (show y_q11 = x_i from by omega) rfl)))))))
-                        (fun (h5 : ¬ (y_q11 = x_i)) =>
-                          (at_set_ne1
-                            y_q11
-                            x_i
-                            h5
-                            (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q11]⟩ (value_0 I M y_q11) from
-                              (at_right
-                                (at_left
-                                  (at_points1
-                                    y_q11
-                                    ⟨⟨h4.1.1.1, (show y_q11 < x_i from by omega)⟩, h4.1.2⟩
-                                    rfl)))))))))))
-              (entails_points1
-                (fun (y_q14 : Int) (h3 : (((0 ≤ y_q14) ∧ (y_q14 ≤ x_i)) ∧ (y_q14 ≤ ((1 + x_i) + (-2)))) ∧ (2 ≤ x_M)) =>
-                  (at_set_ne1
+                        (reduce_congr1
+                        (fun y_q13 =>
+                        ⟨(fun h6 => ⟨⟨(by clear h3; omega), (by clear h3; omega)⟩, h6⟩), (fun h6 => h6.2)⟩)
+                        (fun y_q13 h6 => (at_congr2 (by clear h3; omega) rfl))))))
+                    (fun h5 =>
+                      (at_set_ne1
+                        y_q11
+                        x_i
+                        h5
+                        (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q11]⟩ (value_0 I M y_q11) from
+                        (at_right (at_left (at_points1 y_q11 ⟨⟨h4.1.1.1, (by clear h3; omega)⟩, h4.1.2⟩ rfl)))))))))))
+            (entails_points1 (fun y_q14 h3 =>
+              (at_set_ne1
+                y_q14
+                x_i
+                (by omega)
+                (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q14]⟩ (value_2 I M y_q14 x_M x_i 1) from
+                  (at_right (at_right (at_points1
                     y_q14
-                    x_i
-                    (show ¬ (y_q14 = x_i) from by omega)
-                    (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q14]⟩ (value_2 I M y_q14 x_M x_i 1) from
-                      (at_right
-                        (at_right
-                          (at_points1
-                            y_q14
-                            ⟨⟨h3.1.1.1, (show y_q14 < x_i from by omega)⟩, h3.2⟩
-                            (show (value_2 I M y_q14 x_M x_i 1) = (value_1 I M y_q14 x_M) from
-                              (reduce_congr1
-                                (fun (y_q15 : Int) =>
-                                  ⟨(fun (h4 : (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ (y_q14 < x_i)) ∨ (((0 ≤ y_q15) ∧ (y_q15 < 1)) ∧ (y_q14 = x_i))) =>
-                                     (Or.elim h4
-                                       (fun (h5 : ((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ (y_q14 < x_i)) =>
-                                         h5.1)
-                                       (fun (h5 : ((0 ≤ y_q15) ∧ (y_q15 < 1)) ∧ (y_q14 = x_i)) =>
-                                         (False.elim (show False from by omega))))), (fun (h4 : (0 ≤ y_q15) ∧ (y_q15 < x_M)) =>
-                                     (Or.inl ⟨h4, (show y_q14 < x_i from by omega)⟩))⟩)
-                                (fun (y_q15 : Int) (h4 : (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ (y_q14 < x_i)) ∨ (((0 ≤ y_q15) ∧ (y_q15 < 1)) ∧ (y_q14 = x_i))) =>
-                                  rfl)))))))))))))
-        (fun (x_k : Int) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) =>
-          (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-        (fun (x_k : Int) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) =>
-          (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4)))))
+                    ⟨⟨h3.1.1.1, (by omega)⟩, h3.2⟩
+                    (reduce_congr1
+                      (fun y_q15 =>
+                        ⟨(fun h4 =>
+                        (Or.elim h4 (fun h5 => h5.1) (fun h5 => (False.elim (by clear h4; omega))))), (fun h4 => (Or.inl ⟨h4, (by omega)⟩))⟩)
+                      (fun y_q15 h4 => rfl))))))))))))
+      (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+      (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q16 y_q17 : Int) (h3 : ((0 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_N))) =>
-          (show (known_2 I M x_N x_M x_i (max 1 x_M)) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-            (at_left (at_points2 y_q16 y_q17 h3 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h3 =>
+        (show (known_2 I M x_N x_M x_i (max 1 x_M)) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
+          (at_left (at_points2 y_q16 y_q17 h3 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q18 : Int) (h3 : ((0 ≤ y_q18) ∧ (y_q18 < (x_i + 1))) ∧ (x_M = 1)) =>
-            (show (known_2 I M x_N x_M x_i (max 1 x_M)) ⟨a_b, [y_q18]⟩ (value_0 I M y_q18) from
-              (at_right
-                (at_left
-                  (at_points1
-                    y_q18
-                    (Or.inr
-                      ⟨⟨⟨h3.1.1, (show y_q18 ≤ x_i from by omega)⟩, h3.2⟩, (show (max 1 x_M) = 1 from by omega)⟩)
-                    rfl))))))
-        (entails_points1
-          (fun (y_q19 : Int) (h3 : ((0 ≤ y_q19) ∧ (y_q19 < (x_i + 1))) ∧ (2 ≤ x_M)) =>
-            (show (known_2 I M x_N x_M x_i (max 1 x_M)) ⟨a_b, [y_q19]⟩ (value_1 I M y_q19 x_M) from
-              (at_right
-                (at_right
-                  (at_points1
-                    y_q19
-                    ⟨⟨⟨h3.1.1, (show y_q19 ≤ x_i from by omega)⟩, (show y_q19 ≤ (((max 1 x_M) + x_i) + (-2)) from by omega)⟩, h3.2⟩
-                    (show (value_1 I M y_q19 x_M) = (value_2 I M y_q19 x_M x_i (max 1 x_M)) from
-                      (reduce_congr1
-                        (fun (y_q20 : Int) =>
-                          ⟨(fun (h4 : (0 ≤ y_q20) ∧ (y_q20 < x_M)) =>
-                             (show (((0 ≤ y_q20) ∧ (y_q20 < x_M)) ∧ (y_q19 < x_i)) ∨ (((0 ≤ y_q20) ∧ (y_q20 < (max 1 x_M))) ∧ (y_q19 = x_i)) from by omega)), (fun (h4 : (((0 ≤ y_q20) ∧ (y_q20 < x_M)) ∧ (y_q19 < x_i)) ∨ (((0 ≤ y_q20) ∧ (y_q20 < (max 1 x_M))) ∧ (y_q19 = x_i))) =>
-                             (Or.elim h4
-                               (fun (h5 : ((0 ≤ y_q20) ∧ (y_q20 < x_M)) ∧ (y_q19 < x_i)) => h5.1)
-                               (fun (h5 : ((0 ≤ y_q20) ∧ (y_q20 < (max 1 x_M))) ∧ (y_q19 = x_i)) =>
-                                 ⟨h5.1.1, (show y_q20 < x_M from by omega)⟩)))⟩)
-                        (fun (y_q20 : Int) (h4 : (0 ≤ y_q20) ∧ (y_q20 < x_M)) => rfl))))))))))))
+        (entails_points1 (fun y_q18 h3 =>
+          (show (known_2 I M x_N x_M x_i (max 1 x_M)) ⟨a_b, [y_q18]⟩ (value_0 I M y_q18) from
+            (at_right (at_left (at_points1 y_q18 (Or.inr ⟨⟨⟨h3.1.1, (by omega)⟩, h3.2⟩, (by omega)⟩) rfl))))))
+        (entails_points1 (fun y_q19 h3 =>
+          (show (known_2 I M x_N x_M x_i (max 1 x_M)) ⟨a_b, [y_q19]⟩ (value_1 I M y_q19 x_M) from
+            (at_right (at_right (at_points1
+              y_q19
+              ⟨⟨⟨h3.1.1, (by omega)⟩, (by omega)⟩, h3.2⟩
+              (reduce_congr1
+                (fun y_q20 =>
+                  ⟨(fun h4 => (by omega)), (fun h4 =>
+                     (Or.elim h4 (fun h5 => h5.1) (fun h5 => ⟨h5.1.1, (by clear h4; omega)⟩)))⟩)
+                (fun y_q20 h4 => rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) :
@@ -448,29 +360,21 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => (y_c0 = x_i) ∧ (2 ≤ x_M))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+        (fun x_i h1 h2 =>
           (w_seq
             (w_assign1 x_i rfl)
-            (w_scope
-              (w_for
-                1
-                x_M
-                rfl
-                rfl
-                (fun (x_k : Int) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) => (w_accumulate1 x_i rfl))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
+            (w_scope (w_for 1 x_M rfl rfl (fun x_k h3 h4 => (w_accumulate1 x_i rfl))))))
+        (fun x_i h1 h2 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                1
-                x_M
-                rfl
-                rfl
-                (fun (x_k : Int) (h3 : 1 ≤ x_k) (h4 : x_k < x_M) =>
-                  (r_both (x_none rfl) (x_read1 x_i ⟨rfl, (show 2 ≤ x_M from by omega)⟩)))))))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-          (show (¬ ((y_c0 = y_y) ∧ (2 ≤ x_M))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_for
+              1
+              x_M
+              rfl
+              rfl
+              (fun x_k h3 h4 =>
+                (r_accumulate1 (x_none rfl) x_i ⟨rfl, (show 2 ≤ x_M from by omega)⟩))))))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -487,21 +391,16 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q21 y_q22 : Int) (h1 : ((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_N))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q21, y_q22]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q21, _, rfl, h1.2.1, h1.2.2, y_q22, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
+        (entails_points2 (fun y_q21 y_q22 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q21, y_q22]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q21, _, rfl, h1.2.1, h1.2.2, y_q22, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+            rfl
+            rfl)))
         (entails_and
-          (entails_points1
-            (fun (y_q23 : Int) (h1 : ((0 ≤ y_q23) ∧ (y_q23 < 0)) ∧ (x_M = 1)) =>
-              (False.elim (show False from by omega))))
-          (entails_points1
-            (fun (y_q24 : Int) (h1 : ((0 ≤ y_q24) ∧ (y_q24 < 0)) ∧ (2 ≤ x_M)) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
+          (entails_points1 (fun y_q23 h1 => (False.elim (by omega))))
+          (entails_points1 (fun y_q24 h1 => (False.elim (by omega)))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q25 : Int) (hl : laws V I)
@@ -509,53 +408,39 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q25]⟩ (M t_B [y_q25]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q25]⟩ (M t_B [y_q25]) from
     (Or.elim (show (((0 ≤ y_q25) ∧ (y_q25 < (max 0 x_N))) ∧ (x_M = 1)) ∨ (((0 ≤ y_q25) ∧ (y_q25 < (max 0 x_N))) ∧ (2 ≤ x_M)) from by omega)
-      (fun (h3 : ((0 ≤ y_q25) ∧ (y_q25 < (max 0 x_N))) ∧ (x_M = 1)) =>
-        (at_right
-          (at_left
-            (at_points1
-              y_q25
-              h3
-              (show (M t_B [y_q25]) = (value_0 I M y_q25) from
-                (Eq.trans
-                  (show (M t_B [y_q25]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) from
+      (fun h3 =>
+        (at_right (at_left (at_points1
+          y_q25
+          h3
+          (Eq.trans
+            (show (M t_B [y_q25]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) from
+              (Eq.trans
+                (show (M t_B [y_q25]) = (M t_A [y_q25, 0]) from
+                  (Eq.trans
+                    (show (M t_B [y_q25]) = (value_1 I M y_q25 x_M) from
+                      (equation_0 x_N x_M y_q25 hl hM trivial))
                     (Eq.trans
-                      (show (M t_B [y_q25]) = (M t_A [y_q25, 0]) from
-                        (Eq.trans
-                          (show (M t_B [y_q25]) = (value_1 I M y_q25 x_M) from
-                            (equation_0 x_N x_M y_q25 hl hM trivial))
-                          (show (value_1 I M y_q25 x_M) = (M t_A [y_q25, 0]) from
-                            (Eq.trans
-                              (show (value_1 I M y_q25 x_M) = (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) from
-                                (reduce_single_some1
-                                  0
-                                  (fun (y_q27 : Int) =>
-                                    (show ((0 ≤ y_q27) ∧ (y_q27 < x_M)) ↔ (y_q27 = 0) from by omega))))
-                              (show (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) = (M t_A [y_q25, 0]) from
-                                (Eq.trans
-                                  (show (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) = (M t_A [y_q25, 0]) from
-                                    ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-                                      (M t_A [y_q25, 0])))
-                                  rfl))))))
-                      (Eq.symm
-                        (show (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) = (M t_A [y_q25, 0]) from
-                          ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-                            (M t_A [y_q25, 0]))))))
-                  (Eq.symm
-                    (show (value_0 I M y_q25) = (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) from
-                      (reduce_single_some1
+                      (show (value_1 I M y_q25 x_M) = (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) from
+                        (reduce_single_some1
                         0
-                        (fun (y_q26 : Int) => (show (y_q26 = 0) ↔ (y_q26 = 0) from by omega)))))))))))
-      (fun (h3 : ((0 ≤ y_q25) ∧ (y_q25 < (max 0 x_N))) ∧ (2 ≤ x_M)) =>
-        (at_right
-          (at_right
-            (at_points1
-              y_q25
-              h3
-              (show (M t_B [y_q25]) = (value_1 I M y_q25 x_M) from
-                (Eq.trans
-                  (show (M t_B [y_q25]) = (value_1 I M y_q25 x_M) from
-                    (equation_0 x_N x_M y_q25 hl hM trivial))
-                  rfl))))))))
+                        (fun y_q27 =>
+                        ⟨(fun h4 => (by omega)), (fun h4 => ⟨(by omega), (by omega)⟩)⟩)))
+                      (Eq.trans
+                        (show (I.fn f_0 [(I.fn f_1 []), (M t_A [y_q25, 0])]) = (M t_A [y_q25, 0]) from
+                        ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
+                        (M t_A [y_q25, 0])))
+                        rfl))))
+                (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
+                  (M t_A [y_q25, 0])))))
+            (Eq.symm (reduce_single_some1 0 (fun y_q26 => ⟨(fun h4 => h4), (fun h4 => h4)⟩))))))))
+      (fun h3 =>
+        (at_right (at_right (at_points1
+          y_q25
+          h3
+          (Eq.trans
+            (show (M t_B [y_q25]) = (value_1 I M y_q25 x_M) from
+              (equation_0 x_N x_M y_q25 hl hM trivial))
+            rfl)))))))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -577,8 +462,40 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_M
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (1 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -588,7 +505,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.from_first

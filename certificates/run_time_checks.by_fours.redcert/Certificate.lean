@@ -34,7 +34,7 @@ def impl : Impl where
       .par v_r (.const 0) (.const 4) <|
         .assign a_b [.add (.mul 4 (.var v_i)) (.var v_r)] (.read a_a [.add (.mul 4 (.var v_i)) (.var v_r)])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -98,49 +98,36 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : In
       rfl
       rfl
       (show 0 ≤ ((4 * x_i) + x_r) from by omega))
-    (ev_read
-      (show (known_2 I M x_N x_i x_r) ⟨a_a, [((4 * x_i) + x_r)]⟩ (M t_A [((4 * x_i) + x_r)]) from
-        (at_left
-          (at_points1
-            ((4 * x_i) + x_r)
-            (show (0 ≤ ((4 * x_i) + x_r)) ∧ (((4 * x_i) + x_r) < x_N) from by omega)
-            rfl))))
+    (ev_read (show (known_2 I M x_N x_i x_r) ⟨a_a, [((4 * x_i) + x_r)]⟩ (M t_A [((4 * x_i) + x_r)]) from
+      (at_left (at_points1 ((4 * x_i) + x_r) (by omega) rfl))))
     (show (M t_A [((4 * x_i) + x_r)]) = (M t_B [((4 * x_i) + x_r)]) from
-      (Eq.trans
-        rfl
-        (Eq.symm
-          (show (M t_B [((4 * x_i) + x_r)]) = (M t_A [((4 * x_i) + x_r)]) from
-            (equation_0 x_N ((4 * x_i) + x_r) hl hM trivial))))))
+      (Eq.trans rfl (Eq.symm (equation_0 x_N ((4 * x_i) + x_r) hl hM trivial)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i x_r : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) (h4 : 0 ≤ x_r) (h5 : x_r < 4) :
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_i x_i).set v_r x_r) (known_2 I M x_N x_i x_r)) (known_2 I M x_N x_i (x_r + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_i (x_r + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h6 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
-          (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_i x_r) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-              (at_left (at_points1 y_q0 h6 rfl))))))
-      (entails_points1
-        (fun (y_q1 : Int) (h6 : (0 ≤ y_q1) ∧ (y_q1 < ((x_r + 1) + (4 * x_i)))) =>
-          ((Classical.em (y_q1 = ((4 * x_i) + x_r))).elim
-            (fun (h7 : y_q1 = ((4 * x_i) + x_r)) =>
-              (at_set_eq1
-                y_q1
-                ((4 * x_i) + x_r)
-                h7
-                (show (M t_B [y_q1]) = (M t_B [((4 * x_i) + x_r)]) from
-                  (at_congr1 (show y_q1 = ((4 * x_i) + x_r) from by omega)))))
-            (fun (h7 : ¬ (y_q1 = ((4 * x_i) + x_r))) =>
-              (at_set_ne1
-                y_q1
-                ((4 * x_i) + x_r)
-                h7
-                (show (known_2 I M x_N x_i x_r) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
-                  (at_right
-                    (at_points1 y_q1 ⟨h6.1, (show y_q1 < (x_r + (4 * x_i)) from by omega)⟩ rfl))))))))))
+      (entails_points1 (fun y_q0 h6 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_i x_r) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+            (at_left (at_points1 y_q0 h6 rfl))))))
+      (entails_points1 (fun y_q1 h6 =>
+        ((Classical.em (y_q1 = ((4 * x_i) + x_r))).elim
+          (fun h7 =>
+            (at_set_eq1
+              y_q1
+              ((4 * x_i) + x_r)
+              h7
+              (show (M t_B [y_q1]) = (M t_B [((4 * x_i) + x_r)]) from (at_congr1 (by omega)))))
+          (fun h7 =>
+            (at_set_ne1
+              y_q1
+              ((4 * x_i) + x_r)
+              h7
+              (show (known_2 I M x_N x_i x_r) ⟨a_b, [y_q1]⟩ (M t_B [y_q1]) from
+                (at_right (at_points1 y_q1 ⟨h6.1, (by omega)⟩ rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) :
@@ -153,11 +140,10 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
       (apart1
         (fun x_r y_c0 => y_c0 = (x_r + (4 * x_i)))
         (fun x_r y_c0 => (1 : Int) < 0)
-        (fun (x_r : Int) (h4 : 0 ≤ x_r) (h5 : x_r < 4) =>
+        (fun x_r h4 h5 =>
           (w_assign1 ((4 * x_i) + x_r) (show ((4 * x_i) + x_r) = (x_r + (4 * x_i)) from by omega)))
-        (fun (x_r : Int) (h4 : 0 ≤ x_r) (h5 : x_r < 4) => (r_none rfl))
-        (fun (x_r y_y y_c0 : Int) (h4 : 0 ≤ x_r) (h5 : x_r < 4) (h6 : 0 ≤ y_y) (h7 : y_y < 4) (h8 : ¬ (x_r = y_y)) (h9 : y_c0 = (x_r + (4 * x_i))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = (y_y + (4 * x_i)))) from by omega)))
+        (fun x_r h4 h5 => (r_none rfl))
+        (fun x_r y_y y_c0 h4 h5 h6 h7 h8 h9 => (by omega)))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -174,16 +160,14 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_i 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q2 : Int) (h4 : (0 ≤ y_q2) ∧ (y_q2 < x_N)) =>
-            (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
-              (at_left (at_points1 y_q2 ⟨h4, h1⟩ rfl)))))
-        (entails_points1
-          (fun (y_q3 : Int) (h4 : (0 ≤ y_q3) ∧ (y_q3 < (0 + (4 * x_i)))) =>
-            (show (known_1 I M x_N x_i) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-              (at_right (at_points1 y_q3 ⟨⟨h4.1, (show y_q3 < (4 * x_i) from by omega)⟩, h1⟩ rfl)))))))
-    (fun (x_r : Int) (h4 : 0 ≤ x_r) (h5 : x_r < 4) => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4 h5))
-    (fun (x_r : Int) (h4 : 0 ≤ x_r) (h5 : x_r < 4) => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4 h5))
+        (entails_points1 (fun y_q2 h4 =>
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q2]⟩ (M t_A [y_q2]) from
+            (at_left (at_points1 y_q2 ⟨h4, h1⟩ rfl)))))
+        (entails_points1 (fun y_q3 h4 =>
+          (show (known_1 I M x_N x_i) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+            (at_right (at_points1 y_q3 ⟨⟨h4.1, (by omega)⟩, h1⟩ rfl)))))))
+    (fun x_r h4 h5 => (vc_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4 h5))
+    (fun x_r h4 h5 => (kept_2 x_N x_i x_r hl hM h0 h1 h2 h3 h4 h5))
     (race_2 x_N x_i hl hM h0 h1 h2 h3))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -191,14 +175,12 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q4 : Int) (h4 : ((0 ≤ y_q4) ∧ (y_q4 < x_N)) ∧ ((x_N % 4) = 0)) =>
-          (show (known_2 I M x_N x_i 4) ⟨a_a, [y_q4]⟩ (M t_A [y_q4]) from
-            (at_left (at_points1 y_q4 h4.1 rfl)))))
-      (entails_points1
-        (fun (y_q5 : Int) (h4 : ((0 ≤ y_q5) ∧ (y_q5 < (4 * (x_i + 1)))) ∧ ((x_N % 4) = 0)) =>
-          (show (known_2 I M x_N x_i 4) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
-            (at_right (at_points1 y_q5 ⟨h4.1.1, (show y_q5 < (4 + (4 * x_i)) from by omega)⟩ rfl)))))))
+      (entails_points1 (fun y_q4 h4 =>
+        (show (known_2 I M x_N x_i 4) ⟨a_a, [y_q4]⟩ (M t_A [y_q4]) from
+          (at_left (at_points1 y_q4 h4.1 rfl)))))
+      (entails_points1 (fun y_q5 h4 =>
+        (show (known_2 I M x_N x_i 4) ⟨a_b, [y_q5]⟩ (M t_B [y_q5]) from
+          (at_right (at_points1 y_q5 ⟨h4.1.1, (by omega)⟩ rfl)))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) :
@@ -211,19 +193,18 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_i y_c0 => ((4 * x_i) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i) + 3)))
         (fun x_i y_c0 => (1 : Int) < 0)
-        (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) =>
+        (fun x_i h2 h3 =>
           (w_par
             0
             4
             rfl
             rfl
-            (fun (x_r : Int) (h4 : 0 ≤ x_r) (h5 : x_r < 4) =>
+            (fun x_r h4 h5 =>
               (w_assign1
                 ((4 * x_i) + x_r)
                 (show ((4 * x_i) ≤ ((4 * x_i) + x_r)) ∧ (((4 * x_i) + x_r) ≤ ((4 * x_i) + 3)) from by omega)))))
-        (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) => (r_none rfl))
-        (fun (x_i y_y y_c0 : Int) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) (h4 : 0 ≤ y_y) (h5 : y_y < (x_N / 4)) (h6 : ¬ (x_i = y_y)) (h7 : ((4 * x_i) ≤ y_c0) ∧ (y_c0 ≤ ((4 * x_i) + 3))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (((4 * y_y) ≤ y_c0) ∧ (y_c0 ≤ ((4 * y_y) + 3)))) from by omega)))
+        (fun x_i h2 h3 => (r_none rfl))
+        (fun x_i y_y y_c0 h2 h3 h4 h5 h6 h7 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -240,24 +221,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_N 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q6 : Int) (h2 : ((0 ≤ y_q6) ∧ (y_q6 < x_N)) ∧ ((x_N % 4) = 0)) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q6]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q6, _, rfl, h2.1.1, h2.1.2, rfl⟩)
-              rfl
-              rfl)))
-        (entails_points1
-          (fun (y_q7 : Int) (h2 : ((0 ≤ y_q7) ∧ (y_q7 < (4 * 0))) ∧ ((x_N % 4) = 0)) =>
-            (False.elim (show False from by omega))))))
-    (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) => (vc_1 x_N x_i hl hM h0 h1 h2 h3))
-    (fun (x_i : Int) (h2 : 0 ≤ x_i) (h3 : x_i < (x_N / 4)) => (kept_1 x_N x_i hl hM h0 h1 h2 h3))
+        (entails_points1 (fun y_q6 h2 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q6]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q6, _, rfl, h2.1.1, h2.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_points1 (fun y_q7 h2 => (False.elim (by omega))))))
+    (fun x_i h2 h3 => (vc_1 x_N x_i hl hM h0 h1 h2 h3))
+    (fun x_i h2 h3 => (kept_1 x_N x_i hl hM h0 h1 h2 h3))
     (race_1 x_N hl hM h0 h1))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q8 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (h2 : 0 ≤ y_q8) (h3 : y_q8 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) :=
   (show (known_1 I M x_N (max 0 (x_N / 4))) ⟨a_b, [y_q8]⟩ (M t_B [y_q8]) from
-    (at_right (at_points1 y_q8 ⟨⟨h2, (show y_q8 < (4 * (max 0 (x_N / 4))) from by omega)⟩, h1⟩ rfl)))
+    (at_right (at_points1 y_q8 ⟨⟨h2, (by omega)⟩, h1⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -279,8 +257,32 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) : imp
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h2 : 0 ≤ y_p0 := a0; have h3 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h4 : 0 ≤ y_s0 := b0; have h5 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (y_p0 : Int) (h2 : 0 ≤ y_p0) (h3 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h2, h3⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) (x_i : Int) (h2 : True) (h3 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_A [.var v_i]) ((base E x_N).set v_i x_i) :=
+  (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h3.1, h3.2, rfl⟩)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : (x_N % 4) = 0) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 h1 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 h1 x_i g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 4, ⟨(all_cons (by decide) all_nil), (all_cons (by decide) all_nil)⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
@@ -290,7 +292,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) (cond_holds.1 (ha.2 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.by_fours

@@ -43,7 +43,7 @@ def impl : Impl where
     .for v_i (.const 0) (.var v_N) <|
       .assign a_r [] (.fn (.builtin "+" .f32) [.read a_r [], .read a_a [.var v_i]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -108,39 +108,28 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
       shape_a_r
       rfl
       rfl)
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_1 I M x_N x_i) ⟨a_r, []⟩ (M t_R [(x_i + (-1))]) from
+        (at_right (at_points0 trivial rfl))))
       (ev_cons
-        (ev_read
-          (show (known_1 I M x_N x_i) ⟨a_r, []⟩ (M t_R [(x_i + (-1))]) from
-            (at_right (at_points0 trivial rfl))))
-        (ev_cons
-          (ev_read
-            (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-              (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-          ev_nil)))
+        (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+          (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+        ev_nil)))
     (show (I.fn f_1 [(M t_R [(x_i + (-1))]), (M t_A [x_i])]) = (M t_R [x_i]) from
-      (Eq.trans
-        rfl
-        (Eq.symm
-          (show (M t_R [x_i]) = (I.fn f_1 [(M t_R [(x_i + (-1))]), (M t_A [x_i])]) from
-            (equation_1 x_N x_i hl hM h1))))))
+      (Eq.trans rfl (Eq.symm (equation_1 x_N x_i hl hM h1)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
-          (at_set_other
-            (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-              (at_left (at_points1 y_q0 h3 rfl))))))
-      (entails_points0
-        (fun (h3 : True) =>
-          (at_set_eq0
-            (show (M t_R [((x_i + 1) + (-1))]) = (M t_R [x_i]) from
-              (at_congr1 (show ((x_i + 1) + (-1)) = x_i from by omega))))))))
+      (entails_points1 (fun y_q0 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+            (at_left (at_points1 y_q0 h3 rfl))))))
+      (entails_points0 (fun h3 =>
+        (at_set_eq0 (show (M t_R [((x_i + 1) + (-1))]) = (M t_R [x_i]) from (at_congr1 (by omega))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [] (.fn f_0 [])
@@ -161,11 +150,7 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl)
       ev_const
       (show (I.fn f_0 []) = (M t_R [(-1)]) from
-        (Eq.trans
-          rfl
-          (Eq.symm
-            (show (M t_R [(-1)]) = (I.fn f_0 []) from
-              (equation_0 x_N (-1) hl hM (show ((-1) : Int) < 0 from by decide)))))))
+        (Eq.trans rfl (Eq.symm (equation_0 x_N (-1) hl hM (by decide))))))
     (vc_for_of
       0
       x_N
@@ -173,66 +158,48 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
       rfl
       (show Heap.Entails _ (known_1 I M x_N 0) from
         (entails_and
-          (entails_points1
-            (fun (y_q1 : Int) (h1 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
-              (at_set_other
-                (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩)
-                  rfl
-                  rfl))))
-          (entails_points0
-            (fun (h1 : True) =>
-              (at_set_eq0
-                (show (M t_R [(0 + (-1))]) = (M t_R [(-1)]) from
-                  (at_congr1 (show ((0 + (-1)) : Int) = (-1) from by omega))))))))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))))
+          (entails_points1 (fun y_q1 h1 =>
+            (at_set_other
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q1]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q1, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
+          (entails_points0 (fun h1 =>
+            (at_set_eq0 (show (M t_R [(0 + (-1))]) = (M t_R [(-1)]) from (at_congr1 (by omega))))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_r, []⟩ (M t_B []) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_r, []⟩ (M t_B []) from
-    (at_right
-      (at_points0
-        trivial
-        (show (M t_B []) = (M t_R [((max 0 x_N) + (-1))]) from
-          (Or.elim (show (((max 0 x_N) + (-1)) < 0) ∨ (0 ≤ ((max 0 x_N) + (-1))) from by omega)
-            (fun (h1 : ((max 0 x_N) + (-1)) < 0) =>
+    (at_right (at_points0
+      trivial
+      (Or.elim (show (((max 0 x_N) + (-1)) < 0) ∨ (0 ≤ ((max 0 x_N) + (-1))) from by omega)
+        (fun h1 =>
+          (Eq.trans
+            (show (M t_B []) = (I.fn f_0 []) from
               (Eq.trans
-                (show (M t_B []) = (I.fn f_0 []) from
-                  (Eq.trans
-                    (show (M t_B []) = (M t_R [(x_N + (-1))]) from (equation_2 x_N hl hM trivial))
-                    (show (M t_R [(x_N + (-1))]) = (I.fn f_0 []) from
-                      (Eq.trans
-                        (show (M t_R [(x_N + (-1))]) = (I.fn f_0 []) from
-                          (equation_0 x_N (x_N + (-1)) hl hM (show (x_N + (-1)) < 0 from by omega)))
-                        rfl))))
-                (Eq.symm
-                  (show (M t_R [((max 0 x_N) + (-1))]) = (I.fn f_0 []) from
-                    (equation_0 x_N ((max 0 x_N) + (-1)) hl hM h1)))))
-            (fun (h1 : 0 ≤ ((max 0 x_N) + (-1))) =>
+                (show (M t_B []) = (M t_R [(x_N + (-1))]) from (equation_2 x_N hl hM trivial))
+                (Eq.trans
+                  (show (M t_R [(x_N + (-1))]) = (I.fn f_0 []) from
+                    (equation_0 x_N (x_N + (-1)) hl hM (by omega)))
+                  rfl)))
+            (Eq.symm (equation_0 x_N ((max 0 x_N) + (-1)) hl hM h1))))
+        (fun h1 =>
+          (Eq.trans
+            (show (M t_B []) = (I.fn f_1 [(M t_R [(((max 0 x_N) + (-1)) + (-1))]), (M t_A [((max 0 x_N) + (-1))])]) from
               (Eq.trans
-                (show (M t_B []) = (I.fn f_1 [(M t_R [(((max 0 x_N) + (-1)) + (-1))]), (M t_A [((max 0 x_N) + (-1))])]) from
-                  (Eq.trans
-                    (show (M t_B []) = (M t_R [(x_N + (-1))]) from (equation_2 x_N hl hM trivial))
-                    (show (M t_R [(x_N + (-1))]) = (I.fn f_1 [(M t_R [(((max 0 x_N) + (-1)) + (-1))]), (M t_A [((max 0 x_N) + (-1))])]) from
-                      (Eq.trans
-                        (show (M t_R [(x_N + (-1))]) = (I.fn f_1 [(M t_R [((x_N + (-1)) + (-1))]), (M t_A [(x_N + (-1))])]) from
-                          (equation_1 x_N (x_N + (-1)) hl hM (show 0 ≤ (x_N + (-1)) from by omega)))
-                        (show (I.fn f_1 [(M t_R [((x_N + (-1)) + (-1))]), (M t_A [(x_N + (-1))])]) = (I.fn f_1 [(M t_R [(((max 0 x_N) + (-1)) + (-1))]), (M t_A [((max 0 x_N) + (-1))])]) from
-                          (fn_congr2
-                            (show (M t_R [((x_N + (-1)) + (-1))]) = (M t_R [(((max 0 x_N) + (-1)) + (-1))]) from
-                              (at_congr1
-                                (show ((x_N + (-1)) + (-1)) = (((max 0 x_N) + (-1)) + (-1)) from by omega)))
-                            (show (M t_A [(x_N + (-1))]) = (M t_A [((max 0 x_N) + (-1))]) from
-                              (at_congr1 (show (x_N + (-1)) = ((max 0 x_N) + (-1)) from by omega)))))))))
-                (Eq.symm
-                  (show (M t_R [((max 0 x_N) + (-1))]) = (I.fn f_1 [(M t_R [(((max 0 x_N) + (-1)) + (-1))]), (M t_A [((max 0 x_N) + (-1))])]) from
-                    (equation_1 x_N ((max 0 x_N) + (-1)) hl hM h1))))))))))
+                (show (M t_B []) = (M t_R [(x_N + (-1))]) from (equation_2 x_N hl hM trivial))
+                (Eq.trans
+                  (show (M t_R [(x_N + (-1))]) = (I.fn f_1 [(M t_R [((x_N + (-1)) + (-1))]), (M t_A [(x_N + (-1))])]) from
+                    (equation_1 x_N (x_N + (-1)) hl hM (by omega)))
+                  (fn_congr2 (at_congr1 (by omega)) (at_congr1 (by omega))))))
+            (Eq.symm (equation_1 x_N ((max 0 x_N) + (-1)) hl hM h1))))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
-  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 < 0) (h2 : 0 ≤ y_p0) => (False.elim (show False from by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
+  consistent_of (pairs_cons (all_cons (apart_same1 (fun x_i => cond_holds) (fun x_i => cond_holds) (fun (y_p0 : Int) (h1 : y_p0 < 0) (h2 : 0 ≤ y_p0) => (False.elim (by omega)))) (all_cons (apart_other (by decide)) all_nil)) (pairs_cons (all_cons (apart_other (by decide)) all_nil) (pairs_cons all_nil pairs_nil))) (by decide)
 
 theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     ∀ (V : Type) (I : Interp V), spec.Solvable I (base E x_N) :=
@@ -246,19 +213,18 @@ theorem solvable (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
     (all_cons (descends1
       (fun (x_i : Int) => cond_holds)
       (fun (x_i : Int) (h1 : 0 ≤ x_i) =>
-        (uses_fn
-          (uses_cons
-            (uses_rank1
-              (x_i + (-1))
-              (x_i + ((-1) * 0))
-              ((x_i + (-1)) + ((-1) * 0))
-              rfl
-              rfl
-              rfl
-              rfl
-              (show 0 ≤ (x_i + ((-1) * 0)) from by omega)
-              (show ((x_i + (-1)) + ((-1) * 0)) < (x_i + ((-1) * 0)) from by omega))
-            (uses_cons (uses_input (by decide)) uses_nil)))))
+        (uses_fn (uses_cons
+          (uses_rank1
+            (x_i + (-1))
+            (x_i + ((-1) * 0))
+            ((x_i + (-1)) + ((-1) * 0))
+            rfl
+            rfl
+            rfl
+            rfl
+            (show 0 ≤ (x_i + ((-1) * 0)) from by omega)
+            (show ((x_i + (-1)) + ((-1) * 0)) < (x_i + ((-1) * 0)) from by omega))
+          (uses_cons (uses_input (by decide)) uses_nil)))))
     (all_cons (descends0 cond_holds (fun (h1 : True) => (uses_lower (by decide))))
     all_nil)))
 
@@ -274,8 +240,62 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_R then (p.getD 0 0) < x_N else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [] :=
+  (given_equation (p := []) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+    trivial
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : x_i < 0) (h2 : x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.literal .f32 0 1) []) ((base E x_N).set v_i x_i) :=
+  (defined_fn defined_nil)
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.access t_R [.add (.var v_i) (.const (-1))], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (Or.elim (show ((x_i + (-1)) < 0) ∨ (0 ≤ (x_i + (-1))) from by omega)
+      (fun h3 =>
+        (given_equation (p := [(x_i + (-1))]) (.head _) rfl rfl rfl
+          (show (x_i + (-1)) < x_N from (by omega))
+          (cond_holds.2 (show (x_i + (-1)) < 0 from h3))))
+      (fun h3 =>
+        (given_equation (p := [(x_i + (-1))]) (.tail _ (.head _)) rfl rfl rfl
+          (show (x_i + (-1)) < x_N from (by omega))
+          (cond_holds.2 (show 0 ≤ (x_i + (-1)) from h3))))))
+    (defined_cons
+      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)))
+      defined_nil)))
+
+theorem defined_2 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.access t_R [.add (.var v_N) (.const (-1))]) (base E x_N) :=
+  (defined_access (Or.elim (show ((x_N + (-1)) < 0) ∨ (0 ≤ (x_N + (-1))) from by omega)
+    (fun h2 =>
+      (given_equation (p := [(x_N + (-1))]) (.head _) rfl rfl rfl
+        (show (x_N + (-1)) < x_N from (by omega))
+        (cond_holds.2 (show (x_N + (-1)) < 0 from h2))))
+    (fun h2 =>
+      (given_equation (p := [(x_N + (-1))]) (.tail _ (.head _)) rfl rfl rfl
+        (show (x_N + (-1)) < x_N from (by omega))
+        (cond_holds.2 (show 0 ≤ (x_N + (-1)) from h2))))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    (all_cons (well_defined0 cond_holds (fun g k => defined_2 E x_N h0 g))
+    all_nil)))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -285,7 +305,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_r t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.recurrence

@@ -132,7 +132,7 @@ def impl : Impl where
               .skip
             )
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -285,64 +285,53 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_4 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj)) (known_4 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q0 y_q1 : Int) (h9 : ((0 ≤ y_q1) ∧ (y_q1 < x_P)) ∧ ((0 ≤ y_q0) ∧ (y_q0 < x_N))) =>
-          (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
-              (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
+      (entails_points2 (fun y_q0 y_q1 h9 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q0, y_q1]⟩ (M t_A [y_q0, y_q1]) from
+            (at_left (at_points2 y_q0 y_q1 h9 rfl))))))
       (entails_and
-        (entails_points2
-          (fun (y_q2 y_q3 : Int) (h9 : ((y_q2 = x_ti) ∧ ((0 ≤ y_q3) ∧ (y_q3 < (x_tj + 1)))) ∨ (((0 ≤ y_q3) ∧ (y_q3 < 4)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_ti)))) =>
-            (Or.elim h9
-              (fun (h10 : (y_q2 = x_ti) ∧ ((0 ≤ y_q3) ∧ (y_q3 < (x_tj + 1)))) =>
-                ((Classical.em ((y_q2 = x_ti) ∧ (y_q3 = x_tj))).elim
-                  (fun (h11 : (y_q2 = x_ti) ∧ (y_q3 = x_tj)) =>
-                    (at_set_eq2 y_q2 y_q3 x_ti x_tj h11 rfl))
-                  (fun (h11 : ¬ ((y_q2 = x_ti) ∧ (y_q3 = x_tj))) =>
-                    (at_set_ne2
-                      y_q2
-                      y_q3
-                      x_ti
-                      x_tj
-                      h11
-                      (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q2
-                              y_q3
-                              (Or.inl ⟨h10.1, ⟨h10.2.1, (show y_q3 < x_tj from by omega)⟩⟩)
-                              rfl))))))))
-              (fun (h10 : ((0 ≤ y_q3) ∧ (y_q3 < 4)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_ti))) =>
-                (at_set_ne2
-                  y_q2
-                  y_q3
-                  x_ti
-                  x_tj
-                  (show ¬ ((y_q2 = x_ti) ∧ (y_q3 = x_tj)) from by omega)
-                  (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
-                    (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h10) rfl)))))))))
+        (entails_points2 (fun y_q2 y_q3 h9 =>
+          (Or.elim h9
+            (fun h10 =>
+              ((Classical.em ((y_q2 = x_ti) ∧ (y_q3 = x_tj))).elim
+                (fun h11 => (at_set_eq2 y_q2 y_q3 x_ti x_tj h11 rfl))
+                (fun h11 =>
+                  (at_set_ne2
+                    y_q2
+                    y_q3
+                    x_ti
+                    x_tj
+                    h11
+                    (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+                      (at_right (at_left (at_points2 y_q2 y_q3 (Or.inl ⟨h10.1, ⟨h10.2.1, (by clear h9; omega)⟩⟩) rfl))))))))
+            (fun h10 =>
+              (at_set_ne2
+                y_q2
+                y_q3
+                x_ti
+                x_tj
+                (by clear h9; omega)
+                (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q2, y_q3]⟩ (I.fn f_1 []) from
+                  (at_right (at_left (at_points2 y_q2 y_q3 (Or.inr h10) rfl)))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q4 y_q5 : Int) (h9 : ((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_P))) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
-                  (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))))
-          (entails_points2
-            (fun (y_q6 y_q7 : Int) (h9 : ((((0 ≤ y_q7) ∧ (y_q7 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (y_q6 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_bi))))) =>
-              (Or.elim h9
-                (fun (h10 : (((0 ≤ y_q7) ∧ (y_q7 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q6) ∧ (y_q6 < x_N))) ∧ (y_q6 ≤ ((4 * x_bi) + 3))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                      (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl)))))))
-                (fun (h10 : ((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < (4 * x_bi)))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
-                      (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl))))))))))))))
+          (entails_points2 (fun y_q4 y_q5 h9 =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q4, y_q5]⟩ (M t_B [y_q4, y_q5]) from
+                (at_right (at_right (at_left (at_points2 y_q4 y_q5 h9 rfl))))))))
+          (entails_points2 (fun y_q6 y_q7 h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl)))))))
+              (fun h10 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q6, y_q7]⟩ (M t_C [y_q6, y_q7]) from
+                    (at_right (at_right (at_right (at_points2 y_q6 y_q7 h9 rfl))))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
@@ -355,10 +344,9 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart2
         (fun x_tj y_c0 y_c1 => (y_c0 = x_ti) ∧ (y_c1 = x_tj))
         (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) => (w_assign2 x_ti x_tj ⟨rfl, rfl⟩))
-        (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) => (r_none rfl))
-        (fun (x_tj y_y y_c0 y_c1 : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) (h9 : 0 ≤ y_y) (h10 : y_y < 4) (h11 : ¬ (x_tj = y_y)) (h12 : (y_c0 = x_ti) ∧ (y_c1 = x_tj)) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = x_ti) ∧ (y_c1 = y_y))) from by omega)))
+        (fun x_tj h7 h8 => (w_assign2 x_ti x_tj ⟨rfl, rfl⟩))
+        (fun x_tj h7 h8 => (r_none rfl))
+        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
       all_nil))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -375,37 +363,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     rfl
     (show Heap.Entails _ (known_4 I M x_N x_M x_P x_bi x_bj x_ti 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q8 y_q9 : Int) (h7 : ((0 ≤ y_q9) ∧ (y_q9 < x_P)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_N))) =>
-            (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
-              (at_left (at_points2 y_q8 y_q9 h7 rfl)))))
+        (entails_points2 (fun y_q8 y_q9 h7 =>
+          (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_a, [y_q8, y_q9]⟩ (M t_A [y_q8, y_q9]) from
+            (at_left (at_points2 y_q8 y_q9 h7 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q10 y_q11 : Int) (h7 : ((y_q10 = x_ti) ∧ ((0 ≤ y_q11) ∧ (y_q11 < 0))) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 4)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_ti)))) =>
-              (Or.elim h7
-                (fun (h8 : (y_q10 = x_ti) ∧ ((0 ≤ y_q11) ∧ (y_q11 < 0))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h8 : ((0 ≤ y_q11) ∧ (y_q11 < 4)) ∧ ((0 ≤ y_q10) ∧ (y_q10 < x_ti))) =>
-                  (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_acc, [y_q10, y_q11]⟩ (I.fn f_1 []) from
-                    (at_right (at_left (at_points2 y_q10 y_q11 h8 rfl))))))))
+          (entails_points2 (fun y_q10 y_q11 h7 =>
+            (Or.elim h7
+              (fun h8 => (False.elim (by clear h7; omega)))
+              (fun h8 =>
+                (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_acc, [y_q10, y_q11]⟩ (I.fn f_1 []) from
+                  (at_right (at_left (at_points2 y_q10 y_q11 h8 rfl))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q12 y_q13 : Int) (h7 : ((0 ≤ y_q13) ∧ (y_q13 < x_M)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_P))) =>
-                (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
-                  (at_right (at_right (at_left (at_points2 y_q12 y_q13 h7 rfl)))))))
-            (entails_points2
-              (fun (y_q14 y_q15 : Int) (h7 : ((((0 ≤ y_q15) ∧ (y_q15 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (y_q14 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (4 * x_bi))))) =>
-                (Or.elim h7
-                  (fun (h8 : (((0 ≤ y_q15) ∧ (y_q15 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q14) ∧ (y_q14 < x_N))) ∧ (y_q14 ≤ ((4 * x_bi) + 3))) =>
-                    (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                      (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))
-                  (fun (h8 : ((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < (4 * x_bi)))) =>
-                    (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
-                      (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))))))))))
-    (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) =>
-      (vc_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) =>
-      (kept_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+            (entails_points2 (fun y_q12 y_q13 h7 =>
+              (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_b, [y_q12, y_q13]⟩ (M t_B [y_q12, y_q13]) from
+                (at_right (at_right (at_left (at_points2 y_q12 y_q13 h7 rfl)))))))
+            (entails_points2 (fun y_q14 y_q15 h7 =>
+              (Or.elim h7
+                (fun h8 =>
+                  (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+                    (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl))))))
+                (fun h8 =>
+                  (show (known_3 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q14, y_q15]⟩ (M t_C [y_q14, y_q15]) from
+                    (at_right (at_right (at_right (at_points2 y_q14 y_q15 h7 rfl)))))))))))))
+    (fun x_tj h7 h8 => (vc_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+    (fun x_tj h7 h8 => (kept_4 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_4 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
@@ -413,35 +394,25 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_3 I M x_N x_M x_P x_bi x_bj x_ti)) (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q16 y_q17 : Int) (h7 : ((0 ≤ y_q17) ∧ (y_q17 < x_P)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_N))) =>
-          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
-            (at_left (at_points2 y_q16 y_q17 h7 rfl)))))
+      (entails_points2 (fun y_q16 y_q17 h7 =>
+        (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_a, [y_q16, y_q17]⟩ (M t_A [y_q16, y_q17]) from
+          (at_left (at_points2 y_q16 y_q17 h7 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q18 y_q19 : Int) (h7 : ((0 ≤ y_q19) ∧ (y_q19 < 4)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < (x_ti + 1)))) =>
-            (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_acc, [y_q18, y_q19]⟩ (I.fn f_1 []) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q18
-                    y_q19
-                    (show ((y_q18 = x_ti) ∧ ((0 ≤ y_q19) ∧ (y_q19 < 4))) ∨ (((0 ≤ y_q19) ∧ (y_q19 < 4)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_ti))) from by omega)
-                    rfl))))))
+        (entails_points2 (fun y_q18 y_q19 h7 =>
+          (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_acc, [y_q18, y_q19]⟩ (I.fn f_1 []) from
+            (at_right (at_left (at_points2 y_q18 y_q19 (by omega) rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q20 y_q21 : Int) (h7 : ((0 ≤ y_q21) ∧ (y_q21 < x_M)) ∧ ((0 ≤ y_q20) ∧ (y_q20 < x_P))) =>
-              (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
-                (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl)))))))
-          (entails_points2
-            (fun (y_q22 y_q23 : Int) (h7 : ((((0 ≤ y_q23) ∧ (y_q23 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q22) ∧ (y_q22 < x_N))) ∧ (y_q22 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (4 * x_bi))))) =>
-              (Or.elim h7
-                (fun (h8 : (((0 ≤ y_q23) ∧ (y_q23 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q22) ∧ (y_q22 < x_N))) ∧ (y_q22 ≤ ((4 * x_bi) + 3))) =>
-                  (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                    (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))
-                (fun (h8 : ((0 ≤ y_q23) ∧ (y_q23 < x_M)) ∧ ((0 ≤ y_q22) ∧ (y_q22 < (4 * x_bi)))) =>
-                  (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
-                    (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl)))))))))))))
+          (entails_points2 (fun y_q20 y_q21 h7 =>
+            (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_b, [y_q20, y_q21]⟩ (M t_B [y_q20, y_q21]) from
+              (at_right (at_right (at_left (at_points2 y_q20 y_q21 h7 rfl)))))))
+          (entails_points2 (fun y_q22 y_q23 h7 =>
+            (Or.elim h7
+              (fun h8 =>
+                (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+                  (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl))))))
+              (fun h8 =>
+                (show (known_4 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q22, y_q23]⟩ (M t_C [y_q22, y_q23]) from
+                  (at_right (at_right (at_right (at_points2 y_q22 y_q23 h7 rfl)))))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
@@ -454,17 +425,10 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart2
         (fun x_ti y_c0 y_c1 => (y_c0 = x_ti) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4)))
         (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_ti : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) =>
-          (w_par
-            0
-            4
-            rfl
-            rfl
-            (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) =>
-              (w_assign2 x_ti x_tj ⟨rfl, ⟨h7, h8⟩⟩))))
-        (fun (x_ti : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) => (r_none rfl))
-        (fun (x_ti y_y y_c0 y_c1 : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ y_y) (h8 : y_y < 4) (h9 : ¬ (x_ti = y_y)) (h10 : (y_c0 = x_ti) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4)))) from by omega)))
+        (fun x_ti h5 h6 =>
+          (w_par 0 4 rfl rfl (fun x_tj h7 h8 => (w_assign2 x_ti x_tj ⟨rfl, ⟨h7, h8⟩⟩))))
+        (fun x_ti h5 h6 => (r_none rfl))
+        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt : Int) : Heap V :=
@@ -592,14 +556,12 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         (vc_assign_of
           (M t_A [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)])
           (in_other (by decide) (in_allocated ⟨h7, h8, h9, h10, trivial⟩))
-          (ev_read
-            (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]⟩ (M t_A [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]) from
-              (at_left
-                (at_points2
-                  ((4 * x_bi) + x_ti)
-                  ((4 * x_kt) + x_tj)
-                  ⟨⟨(show 0 ≤ ((4 * x_kt) + x_tj) from by omega), h11.2⟩, ⟨(show 0 ≤ ((4 * x_bi) + x_ti) from by omega), h11.1⟩⟩
-                  rfl))))
+          (ev_read (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]⟩ (M t_A [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]) from
+            (at_left (at_points2
+              ((4 * x_bi) + x_ti)
+              ((4 * x_kt) + x_tj)
+              ⟨⟨(by omega), h11.2⟩, ⟨(by omega), h11.1⟩⟩
+              rfl))))
           rfl))
       (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) => vc_skip))
     (vc_if_of
@@ -608,31 +570,24 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         (vc_assign_of
           (M t_B [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)])
           (in_allocated ⟨h7, h8, h9, h10, trivial⟩)
-          (ev_read
-            (at_if_of
-              cond_holds
-              (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]⟩ (M t_B [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]) from
-                    (at_right
-                      (at_right
-                        (at_left
-                          (at_points2
-                            ((4 * x_kt) + x_ti)
-                            ((4 * x_bj) + x_tj)
-                            ⟨⟨(show 0 ≤ ((4 * x_bj) + x_tj) from by omega), h11.2⟩, ⟨(show 0 ≤ ((4 * x_kt) + x_ti) from by omega), h11.1⟩⟩
-                            rfl)))))))
-              (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
+          (ev_read (at_if_of
+            cond_holds
+            (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
+              (at_set_other
+                (by decide)
                 (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]⟩ (M t_B [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]) from
-                  (at_right
-                    (at_right
-                      (at_left
-                        (at_points2
-                          ((4 * x_kt) + x_ti)
-                          ((4 * x_bj) + x_tj)
-                          ⟨⟨(show 0 ≤ ((4 * x_bj) + x_tj) from by omega), h11.2⟩, ⟨(show 0 ≤ ((4 * x_kt) + x_ti) from by omega), h11.1⟩⟩
-                          rfl))))))))
+                  (at_right (at_right (at_left (at_points2
+                    ((4 * x_kt) + x_ti)
+                    ((4 * x_bj) + x_tj)
+                    ⟨⟨(by omega), h11.2⟩, ⟨(by omega), h11.1⟩⟩
+                    rfl)))))))
+            (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
+              (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]⟩ (M t_B [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]) from
+                (at_right (at_right (at_left (at_points2
+                  ((4 * x_kt) + x_ti)
+                  ((4 * x_bj) + x_tj)
+                  ⟨⟨(by omega), h11.2⟩, ⟨(by omega), h11.1⟩⟩
+                  rfl))))))))
           rfl))
       (fun (h11 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) => vc_skip)))
 
@@ -641,8 +596,35 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_7 I M).post ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj)) (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q32 y_q33 : Int) (h11 : ((0 ≤ y_q33) ∧ (y_q33 < x_P)) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_N))) =>
+      (entails_points2 (fun y_q32 y_q33 h11 =>
+        (at_if_of
+          cond_holds
+          (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+            (at_set_other
+              (by decide)
+              (at_if_of
+                cond_holds
+                (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+                      (at_left (at_points2 y_q32 y_q33 h11 rfl)))))
+                (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
+                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+                    (at_left (at_points2 y_q32 y_q33 h11 rfl)))))))
+          (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+            (at_if_of
+              cond_holds
+              (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
+                (at_set_other
+                  (by decide)
+                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+                    (at_left (at_points2 y_q32 y_q33 h11 rfl)))))
+              (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
+                (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
+                  (at_left (at_points2 y_q32 y_q33 h11 rfl)))))))))
+      (entails_and
+        (entails_points2 (fun y_q34 y_q35 h11 =>
           (at_if_of
             cond_holds
             (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
@@ -653,25 +635,24 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                   (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
                     (at_set_other
                       (by decide)
-                      (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-                        (at_left (at_points2 y_q32 y_q33 h11 rfl)))))
+                      (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
+                        (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))
                   (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-                      (at_left (at_points2 y_q32 y_q33 h11 rfl)))))))
+                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
+                      (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))))
             (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
               (at_if_of
                 cond_holds
                 (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
                   (at_set_other
                     (by decide)
-                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-                      (at_left (at_points2 y_q32 y_q33 h11 rfl)))))
+                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
+                      (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))
                 (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q32, y_q33]⟩ (M t_A [y_q32, y_q33]) from
-                    (at_left (at_points2 y_q32 y_q33 h11 rfl)))))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q34 y_q35 : Int) (h11 : ((0 ≤ y_q35) ∧ (y_q35 < 4)) ∧ ((0 ≤ y_q34) ∧ (y_q34 < 4))) =>
+                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
+                    (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))))))
+        (entails_and
+          (entails_points2 (fun y_q36 y_q37 h11 =>
             (at_if_of
               cond_holds
               (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
@@ -682,297 +663,179 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                     (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
                       (at_set_other
                         (by decide)
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-                          (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+                        (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))
                     (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                      (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-                        (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))))
+                      (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+                        (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))))
               (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
                 (at_if_of
                   cond_holds
                   (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
                     (at_set_other
                       (by decide)
-                      (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-                        (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))
+                      (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+                        (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))
                   (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q34, y_q35]⟩ (value_1 I M y_q34 y_q35 x_M x_N x_bi x_bj x_kt) from
-                      (at_right (at_left (at_points2 y_q34 y_q35 h11 rfl))))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q36 y_q37 : Int) (h11 : ((0 ≤ y_q37) ∧ (y_q37 < x_M)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_P))) =>
-              (at_if_of
-                cond_holds
-                (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                  (at_set_other
-                    (by decide)
+                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
+                      (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))))))
+          (entails_and
+            (entails_points2 (fun y_q38 y_q39 h11 =>
+              (Or.elim h11
+                (fun h12 =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h13 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                      (at_set_other
+                        (by decide)
+                        (at_if_of
+                        cond_holds
+                        (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+                        (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
+                    (fun (h13 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                      (at_if_of
+                        cond_holds
+                        (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+                        (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))))))
+                (fun h12 =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h13 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                      (at_set_other
+                        (by decide)
+                        (at_if_of
+                        cond_holds
+                        (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+                        (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
+                    (fun (h13 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                      (at_if_of
+                        cond_holds
+                        (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
+                        (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))))))
+            (entails_and
+              (entails_points2 (fun y_q40 y_q41 h11 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                    (at_set_other
+                      (by decide)
+                      (at_if_of
+                        cond_holds
+                        (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
+                        ((Classical.em ((y_q40 = x_ti) ∧ (y_q41 = x_tj))).elim
+                        (fun h14 =>
+                        (at_set_eq2
+                        y_q40
+                        y_q41
+                        x_ti
+                        x_tj
+                        h14
+                        (show (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) = (M t_A [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]) from
+                        (at_congr2 (by omega) (by omega)))))
+                        (fun h14 =>
+                        (at_set_ne2
+                        y_q40
+                        y_q41
+                        x_ti
+                        x_tj
+                        h14
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))
+                        (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))
+                  (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                    (at_if_of
+                      cond_holds
+                      (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
+                        ((Classical.em ((y_q40 = x_ti) ∧ (y_q41 = x_tj))).elim
+                        (fun h14 =>
+                        (at_set_eq2
+                        y_q40
+                        y_q41
+                        x_ti
+                        x_tj
+                        h14
+                        (show (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) = (M t_A [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]) from
+                        (at_congr2 (by omega) (by omega)))))
+                        (fun h14 =>
+                        (at_set_ne2
+                        y_q40
+                        y_q41
+                        x_ti
+                        x_tj
+                        h14
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))
+                      (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))))
+              (entails_points2 (fun y_q42 y_q43 h11 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                    ((Classical.em ((y_q42 = x_ti) ∧ (y_q43 = x_tj))).elim
+                      (fun h13 =>
+                        (at_set_eq2
+                        y_q42
+                        y_q43
+                        x_ti
+                        x_tj
+                        h13
+                        (show (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) = (M t_B [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]) from
+                        (at_congr2 (by omega) (by omega)))))
+                      (fun h13 =>
+                        (at_set_ne2
+                        y_q42
+                        y_q43
+                        x_ti
+                        x_tj
+                        h13
+                        (at_if_of
+                        cond_holds
+                        (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))
+                        (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))))
+                  (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
                     (at_if_of
                       cond_holds
                       (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
                         (at_set_other
-                          (by decide)
-                          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-                            (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))
+                        (by decide)
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))
                       (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-                          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))))
-                (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-                          (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))
-                    (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                      (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q36, y_q37]⟩ (M t_B [y_q36, y_q37]) from
-                        (at_right (at_right (at_left (at_points2 y_q36 y_q37 h11 rfl)))))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q38 y_q39 : Int) (h11 : ((((0 ≤ y_q39) ∧ (y_q39 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q38) ∧ (y_q38 < x_N))) ∧ (y_q38 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q39) ∧ (y_q39 < x_M)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < (4 * x_bi))))) =>
-                (Or.elim h11
-                  (fun (h12 : (((0 ≤ y_q39) ∧ (y_q39 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q38) ∧ (y_q38 < x_N))) ∧ (y_q38 ≤ ((4 * x_bi) + 3))) =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h13 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                        (at_set_other
-                          (by decide)
-                          (at_if_of
-                            cond_holds
-                            (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                                  (at_right
-                                    (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
-                            (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                              (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
-                      (fun (h13 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                        (at_if_of
-                          cond_holds
-                          (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                            (at_set_other
-                              (by decide)
-                              (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
-                          (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                            (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                              (at_right
-                                (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl)))))))))))
-                  (fun (h12 : ((0 ≤ y_q39) ∧ (y_q39 < x_M)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < (4 * x_bi)))) =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h13 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                        (at_set_other
-                          (by decide)
-                          (at_if_of
-                            cond_holds
-                            (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                                  (at_right
-                                    (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
-                            (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                              (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))
-                      (fun (h13 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                        (at_if_of
-                          cond_holds
-                          (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                            (at_set_other
-                              (by decide)
-                              (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))
-                          (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                            (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q38, y_q39]⟩ (M t_C [y_q38, y_q39]) from
-                              (at_right
-                                (at_right (at_right (at_left (at_points2 y_q38 y_q39 h11 rfl))))))))))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q40 y_q41 : Int) (h11 : ((((0 ≤ y_q41) ∧ (y_q41 < 4)) ∧ (y_q41 < (x_P + ((-4) * x_kt)))) ∧ (y_q41 < (((x_tj + 1) + (4 * x_ti)) + ((-4) * y_q40)))) ∧ ((0 ≤ y_q40) ∧ (y_q40 < (x_N + ((-4) * x_bi))))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                      (at_set_other
-                        (by decide)
-                        (at_if_of
-                          cond_holds
-                          (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                            ((Classical.em ((y_q40 = x_ti) ∧ (y_q41 = x_tj))).elim
-                              (fun (h14 : (y_q40 = x_ti) ∧ (y_q41 = x_tj)) =>
-                                (at_set_eq2
-                                  y_q40
-                                  y_q41
-                                  x_ti
-                                  x_tj
-                                  h14
-                                  (show (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) = (M t_A [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]) from
-                                    (at_congr2
-                                      (show (y_q40 + (4 * x_bi)) = ((4 * x_bi) + x_ti) from by omega)
-                                      (show (y_q41 + (4 * x_kt)) = ((4 * x_kt) + x_tj) from by omega)))))
-                              (fun (h14 : ¬ ((y_q40 = x_ti) ∧ (y_q41 = x_tj))) =>
-                                (at_set_ne2
-                                  y_q40
-                                  y_q41
-                                  x_ti
-                                  x_tj
-                                  h14
-                                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_right
-                                            (at_left
-                                              (at_points2
-                                                y_q40
-                                                y_q41
-                                                ⟨⟨h11.1.1, (show y_q41 < ((x_tj + (4 * x_ti)) + ((-4) * y_q40)) from by omega)⟩, h11.2⟩
-                                                rfl)))))))))))
-                          (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                            (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_left
-                                        (at_points2
-                                          y_q40
-                                          y_q41
-                                          ⟨⟨h11.1.1, (show y_q41 < ((x_tj + (4 * x_ti)) + ((-4) * y_q40)) from by omega)⟩, h11.2⟩
-                                          rfl)))))))))))
-                    (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                          ((Classical.em ((y_q40 = x_ti) ∧ (y_q41 = x_tj))).elim
-                            (fun (h14 : (y_q40 = x_ti) ∧ (y_q41 = x_tj)) =>
-                              (at_set_eq2
-                                y_q40
-                                y_q41
-                                x_ti
-                                x_tj
-                                h14
-                                (show (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) = (M t_A [((4 * x_bi) + x_ti), ((4 * x_kt) + x_tj)]) from
-                                  (at_congr2
-                                    (show (y_q40 + (4 * x_bi)) = ((4 * x_bi) + x_ti) from by omega)
-                                    (show (y_q41 + (4 * x_kt)) = ((4 * x_kt) + x_tj) from by omega)))))
-                            (fun (h14 : ¬ ((y_q40 = x_ti) ∧ (y_q41 = x_tj))) =>
-                              (at_set_ne2
-                                y_q40
-                                y_q41
-                                x_ti
-                                x_tj
-                                h14
-                                (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_left
-                                            (at_points2
-                                              y_q40
-                                              y_q41
-                                              ⟨⟨h11.1.1, (show y_q41 < ((x_tj + (4 * x_ti)) + ((-4) * y_q40)) from by omega)⟩, h11.2⟩
-                                              rfl)))))))))))
-                        (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q40, y_q41]⟩ (M t_A [(y_q40 + (4 * x_bi)), (y_q41 + (4 * x_kt))]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points2
-                                        y_q40
-                                        y_q41
-                                        ⟨⟨h11.1.1, (show y_q41 < ((x_tj + (4 * x_ti)) + ((-4) * y_q40)) from by omega)⟩, h11.2⟩
-                                        rfl)))))))))))))
-              (entails_points2
-                (fun (y_q42 y_q43 : Int) (h11 : ((((0 ≤ y_q43) ∧ (y_q43 < 4)) ∧ (y_q43 < (x_M + ((-4) * x_bj)))) ∧ (y_q43 < (((x_tj + 1) + (4 * x_ti)) + ((-4) * y_q42)))) ∧ ((0 ≤ y_q42) ∧ (y_q42 < (x_P + ((-4) * x_kt))))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : (((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                      ((Classical.em ((y_q42 = x_ti) ∧ (y_q43 = x_tj))).elim
-                        (fun (h13 : (y_q42 = x_ti) ∧ (y_q43 = x_tj)) =>
-                          (at_set_eq2
-                            y_q42
-                            y_q43
-                            x_ti
-                            x_tj
-                            h13
-                            (show (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) = (M t_B [((4 * x_kt) + x_ti), ((4 * x_bj) + x_tj)]) from
-                              (at_congr2
-                                (show (y_q42 + (4 * x_kt)) = ((4 * x_kt) + x_ti) from by omega)
-                                (show (y_q43 + (4 * x_bj)) = ((4 * x_bj) + x_tj) from by omega)))))
-                        (fun (h13 : ¬ ((y_q42 = x_ti) ∧ (y_q43 = x_tj))) =>
-                          (at_set_ne2
-                            y_q42
-                            y_q43
-                            x_ti
-                            x_tj
-                            h13
-                            (at_if_of
-                              cond_holds
-                              (fun (h14 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                                (at_set_other
-                                  (by decide)
-                                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_right
-                                            (at_right
-                                              (at_points2
-                                                y_q42
-                                                y_q43
-                                                ⟨⟨h11.1.1, (show y_q43 < ((x_tj + (4 * x_ti)) + ((-4) * y_q42)) from by omega)⟩, h11.2⟩
-                                                rfl)))))))))
-                              (fun (h14 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                                (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_right
-                                            (at_points2
-                                              y_q42
-                                              y_q43
-                                              ⟨⟨h11.1.1, (show y_q43 < ((x_tj + (4 * x_ti)) + ((-4) * y_q42)) from by omega)⟩, h11.2⟩
-                                              rfl)))))))))))))
-                    (fun (h12 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                      (at_if_of
-                        cond_holds
-                        (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P)) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_points2
-                                          y_q42
-                                          y_q43
-                                          ⟨⟨h11.1.1, (show y_q43 < ((x_tj + (4 * x_ti)) + ((-4) * y_q42)) from by omega)⟩, h11.2⟩
-                                          rfl)))))))))
-                        (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
-                          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_points2
-                                        y_q42
-                                        y_q43
-                                        ⟨⟨h11.1.1, (show y_q43 < ((x_tj + (4 * x_ti)) + ((-4) * y_q42)) from by omega)⟩, h11.2⟩
-                                        rfl)))))))))))))))))))
+                        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q42, y_q43]⟩ (M t_B [(y_q42 + (4 * x_kt)), (y_q43 + (4 * x_bj))]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 ⟨⟨h11.1.1, (by omega)⟩, h11.2⟩ rfl)))))))))))))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
@@ -985,7 +848,7 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart2
         (fun x_tj y_c0 y_c1 => (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_P + ((-4) * x_kt))))
         (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+        (fun x_tj h9 h10 =>
           (w_seq
             (w_if_of
               cond_holds
@@ -997,14 +860,13 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
               (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
                 (w_none rfl)))
             (w_none rfl)))
-        (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) => (r_none rfl))
-        (fun (x_tj y_y y_c0 y_c1 : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) (h11 : 0 ≤ y_y) (h12 : y_y < 4) (h13 : ¬ (x_tj = y_y)) (h14 : (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_P + ((-4) * x_kt)))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((y_c0 = x_ti) ∧ (y_c1 = y_y)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (y_y < (x_P + ((-4) * x_kt))))) from by omega)))
+        (fun x_tj h9 h10 => (r_none rfl))
+        (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
       (all_cons
         (apart2
           (fun x_tj y_c0 y_c1 => (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_P + ((-4) * x_kt)))) ∧ (x_tj < (x_M + ((-4) * x_bj))))
           (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
-          (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+          (fun x_tj h9 h10 =>
             (w_seq
               (w_none rfl)
               (w_if_of
@@ -1016,9 +878,8 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                     ⟨⟨⟨rfl, rfl⟩, (show x_ti < (x_P + ((-4) * x_kt)) from by omega)⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))
                 (fun (h11 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
                   (w_none rfl)))))
-          (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) => (r_none rfl))
-          (fun (x_tj y_y y_c0 y_c1 : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) (h11 : 0 ≤ y_y) (h12 : y_y < 4) (h13 : ¬ (x_tj = y_y)) (h14 : (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_P + ((-4) * x_kt)))) ∧ (x_tj < (x_M + ((-4) * x_bj)))) =>
-            (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((y_c0 = x_ti) ∧ (y_c1 = y_y)) ∧ (x_ti < (x_P + ((-4) * x_kt)))) ∧ (y_y < (x_M + ((-4) * x_bj))))) from by omega)))
+          (fun x_tj h9 h10 => (r_none rfl))
+          (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
         all_nil)))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1035,60 +896,36 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     rfl
     (show Heap.Entails _ (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q44 y_q45 : Int) (h9 : ((0 ≤ y_q45) ∧ (y_q45 < x_P)) ∧ ((0 ≤ y_q44) ∧ (y_q44 < x_N))) =>
-            (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
-              (at_left (at_points2 y_q44 y_q45 h9 rfl)))))
+        (entails_points2 (fun y_q44 y_q45 h9 =>
+          (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_a, [y_q44, y_q45]⟩ (M t_A [y_q44, y_q45]) from
+            (at_left (at_points2 y_q44 y_q45 h9 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q46 y_q47 : Int) (h9 : ((0 ≤ y_q47) ∧ (y_q47 < 4)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < 4))) =>
-              (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_acc, [y_q46, y_q47]⟩ (value_1 I M y_q46 y_q47 x_M x_N x_bi x_bj x_kt) from
-                (at_right (at_left (at_points2 y_q46 y_q47 h9 rfl))))))
+          (entails_points2 (fun y_q46 y_q47 h9 =>
+            (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_acc, [y_q46, y_q47]⟩ (value_1 I M y_q46 y_q47 x_M x_N x_bi x_bj x_kt) from
+              (at_right (at_left (at_points2 y_q46 y_q47 h9 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q48 y_q49 : Int) (h9 : ((0 ≤ y_q49) ∧ (y_q49 < x_M)) ∧ ((0 ≤ y_q48) ∧ (y_q48 < x_P))) =>
-                (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
-                  (at_right (at_right (at_left (at_points2 y_q48 y_q49 h9 rfl)))))))
+            (entails_points2 (fun y_q48 y_q49 h9 =>
+              (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_b, [y_q48, y_q49]⟩ (M t_B [y_q48, y_q49]) from
+                (at_right (at_right (at_left (at_points2 y_q48 y_q49 h9 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q50 y_q51 : Int) (h9 : ((((0 ≤ y_q51) ∧ (y_q51 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q50) ∧ (y_q50 < x_N))) ∧ (y_q50 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < (4 * x_bi))))) =>
-                  (Or.elim h9
-                    (fun (h10 : (((0 ≤ y_q51) ∧ (y_q51 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q50) ∧ (y_q50 < x_N))) ∧ (y_q50 ≤ ((4 * x_bi) + 3))) =>
-                      (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl)))))))
-                    (fun (h10 : ((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < (4 * x_bi)))) =>
-                      (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl))))))))))
+              (entails_points2 (fun y_q50 y_q51 h9 =>
+                (Or.elim h9
+                  (fun h10 =>
+                    (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl)))))))
+                  (fun h10 =>
+                    (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q50, y_q51]⟩ (M t_C [y_q50, y_q51]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q50 y_q51 h9 rfl))))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q52 y_q53 : Int) (h9 : ((((0 ≤ y_q53) ∧ (y_q53 < 4)) ∧ (y_q53 < (x_P + ((-4) * x_kt)))) ∧ (y_q53 < ((0 + (4 * x_ti)) + ((-4) * y_q52)))) ∧ ((0 ≤ y_q52) ∧ (y_q52 < (x_N + ((-4) * x_bi))))) =>
-                    (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sa, [y_q52, y_q53]⟩ (M t_A [(y_q52 + (4 * x_bi)), (y_q53 + (4 * x_kt))]) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q52
-                                  y_q53
-                                  ⟨⟨h9.1.1, ⟨h9.2.1, (show y_q52 < x_ti from by omega)⟩⟩, h9.2.2⟩
-                                  rfl)))))))))
-                (entails_points2
-                  (fun (y_q54 y_q55 : Int) (h9 : ((((0 ≤ y_q55) ∧ (y_q55 < 4)) ∧ (y_q55 < (x_M + ((-4) * x_bj)))) ∧ (y_q55 < ((0 + (4 * x_ti)) + ((-4) * y_q54)))) ∧ ((0 ≤ y_q54) ∧ (y_q54 < (x_P + ((-4) * x_kt))))) =>
-                    (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sb, [y_q54, y_q55]⟩ (M t_B [(y_q54 + (4 * x_kt)), (y_q55 + (4 * x_bj))]) from
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q54
-                                  y_q55
-                                  ⟨⟨h9.1.1, ⟨h9.2.1, (show y_q54 < x_ti from by omega)⟩⟩, h9.2.2⟩
-                                  rfl)))))))))))))))
-    (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+                (entails_points2 (fun y_q52 y_q53 h9 =>
+                  (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sa, [y_q52, y_q53]⟩ (M t_A [(y_q52 + (4 * x_bi)), (y_q53 + (4 * x_kt))]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q52 y_q53 ⟨⟨h9.1.1, ⟨h9.2.1, (by omega)⟩⟩, h9.2.2⟩ rfl)))))))))
+                (entails_points2 (fun y_q54 y_q55 h9 =>
+                  (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sb, [y_q54, y_q55]⟩ (M t_B [(y_q54 + (4 * x_kt)), (y_q55 + (4 * x_bj))]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q54 y_q55 ⟨⟨h9.1.1, ⟨h9.2.1, (by omega)⟩⟩, h9.2.2⟩ rfl)))))))))))))))
+    (fun x_tj h9 h10 =>
       (vc_7 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+    (fun x_tj h9 h10 =>
       (kept_7 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (race_7 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
@@ -1097,57 +934,33 @@ theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_6 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_6 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) :=
   (show Heap.Entails _ (known_6 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q56 y_q57 : Int) (h9 : ((0 ≤ y_q57) ∧ (y_q57 < x_P)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < x_N))) =>
-          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_a, [y_q56, y_q57]⟩ (M t_A [y_q56, y_q57]) from
-            (at_left (at_points2 y_q56 y_q57 h9 rfl)))))
+      (entails_points2 (fun y_q56 y_q57 h9 =>
+        (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_a, [y_q56, y_q57]⟩ (M t_A [y_q56, y_q57]) from
+          (at_left (at_points2 y_q56 y_q57 h9 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q58 y_q59 : Int) (h9 : ((0 ≤ y_q59) ∧ (y_q59 < 4)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < 4))) =>
-            (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_acc, [y_q58, y_q59]⟩ (value_1 I M y_q58 y_q59 x_M x_N x_bi x_bj x_kt) from
-              (at_right (at_left (at_points2 y_q58 y_q59 h9 rfl))))))
+        (entails_points2 (fun y_q58 y_q59 h9 =>
+          (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_acc, [y_q58, y_q59]⟩ (value_1 I M y_q58 y_q59 x_M x_N x_bi x_bj x_kt) from
+            (at_right (at_left (at_points2 y_q58 y_q59 h9 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q60 y_q61 : Int) (h9 : ((0 ≤ y_q61) ∧ (y_q61 < x_M)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_P))) =>
-              (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_b, [y_q60, y_q61]⟩ (M t_B [y_q60, y_q61]) from
-                (at_right (at_right (at_left (at_points2 y_q60 y_q61 h9 rfl)))))))
+          (entails_points2 (fun y_q60 y_q61 h9 =>
+            (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_b, [y_q60, y_q61]⟩ (M t_B [y_q60, y_q61]) from
+              (at_right (at_right (at_left (at_points2 y_q60 y_q61 h9 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q62 y_q63 : Int) (h9 : ((((0 ≤ y_q63) ∧ (y_q63 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q62) ∧ (y_q62 < x_N))) ∧ (y_q62 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q63) ∧ (y_q63 < x_M)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < (4 * x_bi))))) =>
-                (Or.elim h9
-                  (fun (h10 : (((0 ≤ y_q63) ∧ (y_q63 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q62) ∧ (y_q62 < x_N))) ∧ (y_q62 ≤ ((4 * x_bi) + 3))) =>
-                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q62, y_q63]⟩ (M t_C [y_q62, y_q63]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))
-                  (fun (h10 : ((0 ≤ y_q63) ∧ (y_q63 < x_M)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < (4 * x_bi)))) =>
-                    (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q62, y_q63]⟩ (M t_C [y_q62, y_q63]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl))))))))))
+            (entails_points2 (fun y_q62 y_q63 h9 =>
+              (Or.elim h9
+                (fun h10 =>
+                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q62, y_q63]⟩ (M t_C [y_q62, y_q63]) from
+                    (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl)))))))
+                (fun h10 =>
+                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q62, y_q63]⟩ (M t_C [y_q62, y_q63]) from
+                    (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h9 rfl))))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q64 y_q65 : Int) (h9 : ((((0 ≤ y_q65) ∧ (y_q65 < 4)) ∧ (y_q65 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_q64) ∧ (y_q64 < (x_ti + 1)))) ∧ (y_q64 < (x_N + ((-4) * x_bi)))) =>
-                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sa, [y_q64, y_q65]⟩ (M t_A [(y_q64 + (4 * x_bi)), (y_q65 + (4 * x_kt))]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q64
-                                y_q65
-                                ⟨⟨h9.1.1, (show y_q65 < ((4 + (4 * x_ti)) + ((-4) * y_q64)) from by omega)⟩, ⟨h9.1.2.1, h9.2⟩⟩
-                                rfl)))))))))
-              (entails_points2
-                (fun (y_q66 y_q67 : Int) (h9 : ((((0 ≤ y_q67) ∧ (y_q67 < 4)) ∧ (y_q67 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_q66) ∧ (y_q66 < (x_ti + 1)))) ∧ (y_q66 < (x_P + ((-4) * x_kt)))) =>
-                  (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sb, [y_q66, y_q67]⟩ (M t_B [(y_q66 + (4 * x_kt)), (y_q67 + (4 * x_bj))]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_points2
-                                y_q66
-                                y_q67
-                                ⟨⟨h9.1.1, (show y_q67 < ((4 + (4 * x_ti)) + ((-4) * y_q66)) from by omega)⟩, ⟨h9.1.2.1, h9.2⟩⟩
-                                rfl)))))))))))))))
+              (entails_points2 (fun y_q64 y_q65 h9 =>
+                (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sa, [y_q64, y_q65]⟩ (M t_A [(y_q64 + (4 * x_bi)), (y_q65 + (4 * x_kt))]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q64 y_q65 ⟨⟨h9.1.1, (by omega)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl)))))))))
+              (entails_points2 (fun y_q66 y_q67 h9 =>
+                (show (known_7 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sb, [y_q66, y_q67]⟩ (M t_B [(y_q66 + (4 * x_kt)), (y_q67 + (4 * x_bj))]) from
+                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q66 y_q67 ⟨⟨h9.1.1, (by omega)⟩, ⟨h9.1.2.1, h9.2⟩⟩ rfl)))))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) :
@@ -1160,13 +973,13 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart2
         (fun x_ti y_c0 y_c1 => (((y_c0 = x_ti) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_P + ((-4) * x_kt))))
         (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_ti : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) =>
+        (fun x_ti h7 h8 =>
           (w_par
             0
             4
             rfl
             rfl
-            (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+            (fun x_tj h9 h10 =>
               (w_seq
                 (w_if_of
                   cond_holds
@@ -1178,20 +991,19 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                   (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_kt) + x_tj) < x_P))) =>
                     (w_none rfl)))
                 (w_none rfl)))))
-        (fun (x_ti : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) => (r_none rfl))
-        (fun (x_ti y_y y_c0 y_c1 : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ y_y) (h10 : y_y < 4) (h11 : ¬ (x_ti = y_y)) (h12 : (((y_c0 = x_ti) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_P + ((-4) * x_kt)))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((y_c0 = y_y) ∧ (y_y < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_P + ((-4) * x_kt))))) from by omega)))
+        (fun x_ti h7 h8 => (r_none rfl))
+        (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
       (all_cons
         (apart2
           (fun x_ti y_c0 y_c1 => (((y_c0 = x_ti) ∧ (x_ti < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj))))
           (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
-          (fun (x_ti : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) =>
+          (fun x_ti h7 h8 =>
             (w_par
               0
               4
               rfl
               rfl
-              (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+              (fun x_tj h9 h10 =>
                 (w_seq
                   (w_none rfl)
                   (w_if_of
@@ -1203,9 +1015,8 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                         ⟨⟨⟨rfl, (show x_ti < (x_P + ((-4) * x_kt)) from by omega)⟩, ⟨h9, h10⟩⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))
                     (fun (h11 : ¬ ((((4 * x_kt) + x_ti) < x_P) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
                       (w_none rfl)))))))
-          (fun (x_ti : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) => (r_none rfl))
-          (fun (x_ti y_y y_c0 y_c1 : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ y_y) (h10 : y_y < 4) (h11 : ¬ (x_ti = y_y)) (h12 : (((y_c0 = x_ti) ∧ (x_ti < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj)))) =>
-            (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((y_c0 = y_y) ∧ (y_y < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj))))) from by omega)))
+          (fun x_ti h7 h8 => (r_none rfl))
+          (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
         all_nil)))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) : Heap V :=
@@ -1327,240 +1138,144 @@ theorem vc_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
     (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]), (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))])])
     (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_acc, [x_ti, x_tj]⟩ (value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj) from
       (at_right (at_left (at_points2 x_ti x_tj ⟨⟨h9, h10⟩, ⟨h7, h8⟩⟩ rfl))))
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [x_ti, x_kk]⟩ (M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]) from
+        (at_right (at_right (at_right (at_right (at_left (at_points2 x_ti x_kk ⟨⟨⟨⟨h12, (by omega)⟩, (by omega)⟩, ⟨h7, h8⟩⟩, (by omega)⟩ rfl))))))))
       (ev_cons
-        (ev_read
-          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [x_ti, x_kk]⟩ (M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]) from
-            (at_right
-              (at_right
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        x_ti
-                        x_kk
-                        ⟨⟨⟨⟨h12, (show x_kk < 4 from by omega)⟩, (show x_kk < (x_P + ((-4) * x_kt)) from by omega)⟩, ⟨h7, h8⟩⟩, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩
-                        rfl))))))))
-        (ev_cons
-          (ev_read
-            (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [x_kk, x_tj]⟩ (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))]) from
-              (at_right
-                (at_right
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          x_kk
-                          x_tj
-                          ⟨⟨⟨⟨h9, h10⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩, ⟨h12, (show x_kk < 4 from by omega)⟩⟩, (show x_kk < (x_P + ((-4) * x_kt)) from by omega)⟩
-                          rfl))))))))
-          ev_nil)))
+        (ev_read (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [x_kk, x_tj]⟩ (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))]) from
+          (at_right (at_right (at_right (at_right (at_right (at_points2 x_kk x_tj ⟨⟨⟨⟨h9, h10⟩, (by omega)⟩, ⟨h12, (by omega)⟩⟩, (by omega)⟩ rfl))))))))
+        ev_nil)))
     (show (I.fn f_0 [(value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj), (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]), (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))])])]) = (value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj) from
       (Eq.trans
         (show (I.fn f_0 [(value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj), (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]), (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))])])]) = (I.fn f_0 [(value_8 I M x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj), (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]), (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))])])]) from
           (fn_congr2
-            (show (value_4 I M x_ti x_tj x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj) = (value_8 I M x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj) from
-              (reduce_congr1
-                (fun (y_q82 : Int) =>
-                  ⟨(fun (h14 : (((((0 ≤ y_q82) ∧ (y_q82 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (y_q82 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti))) =>
-                     (Or.elim h14
-                       (fun (h15 : ((((0 ≤ y_q82) ∧ (y_q82 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (y_q82 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) =>
-                         (Or.elim h15
-                           (fun (h16 : (((0 ≤ y_q82) ∧ (y_q82 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) =>
-                             h14)
-                           (fun (h16 : (((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (y_q82 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti)) =>
-                             h14)))
-                       (fun (h15 : (((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti)) =>
-                         (False.elim (show False from by omega))))), (fun (h14 : (((((0 ≤ y_q82) ∧ (y_q82 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (y_q82 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti))) =>
-                     (Or.elim h14
-                       (fun (h15 : ((((0 ≤ y_q82) ∧ (y_q82 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (y_q82 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) =>
-                         (Or.elim h15
-                           (fun (h16 : (((0 ≤ y_q82) ∧ (y_q82 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) =>
-                             h14)
-                           (fun (h16 : (((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (y_q82 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti)) =>
-                             h14)))
-                       (fun (h15 : (((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti)) =>
-                         (False.elim (show False from by omega)))))⟩)
-                (fun (y_q82 : Int) (h14 : (((((0 ≤ y_q82) ∧ (y_q82 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (y_q82 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q82) ∧ (y_q82 < x_P)) ∧ (y_q82 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti))) =>
-                  (show (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), y_q82]), (M t_B [y_q82, (x_tj + (4 * x_bj))])]) = (I.fn f_2 [(M t_A [((4 * x_bi) + x_ti), y_q82]), (M t_B [y_q82, ((4 * x_bj) + x_tj)])]) from
-                    (fn_congr2
-                      (show (M t_A [(x_ti + (4 * x_bi)), y_q82]) = (M t_A [((4 * x_bi) + x_ti), y_q82]) from
-                        (at_congr2
-                          (show (x_ti + (4 * x_bi)) = ((4 * x_bi) + x_ti) from by omega)
-                          rfl))
-                      (show (M t_B [y_q82, (x_tj + (4 * x_bj))]) = (M t_B [y_q82, ((4 * x_bj) + x_tj)]) from
-                        (at_congr2
-                          rfl
-                          (show (x_tj + (4 * x_bj)) = ((4 * x_bj) + x_tj) from by omega))))))))
+            (reduce_congr1
+              (fun y_q82 =>
+                ⟨(fun h14 =>
+                   (Or.elim h14
+                     (fun h15 => (Or.elim h15 (fun h16 => h14) (fun h16 => h14)))
+                     (fun h15 => (False.elim (by clear h14; omega))))), (fun h14 =>
+                   (Or.elim h14
+                     (fun h15 => (Or.elim h15 (fun h16 => h14) (fun h16 => h14)))
+                     (fun h15 => (False.elim (by clear h14; omega)))))⟩)
+              (fun y_q82 h14 => (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega)))))
             rfl))
-        (show (I.fn f_0 [(value_8 I M x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj), (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]), (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))])])]) = (value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj) from
-          (append1
-            (x_kk + (4 * x_kt))
-            0
-            (((4 * x_kt) + x_kk) + 1)
-            (fun (y_q81 : Int) (h14 : (0 ≤ y_q81) ∧ (y_q81 ≤ (x_kk + (4 * x_kt)))) =>
-              ⟨h14.1, (show y_q81 < (((4 * x_kt) + x_kk) + 1) from by omega)⟩)
-            (fun (y_q81 : Int) =>
-              ⟨(fun (h14 : (0 ≤ y_q81) ∧ (y_q81 ≤ (x_kk + (4 * x_kt)))) =>
-                 (show ((((((0 ≤ y_q81) ∧ (y_q81 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (y_q81 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti))) ∨ (y_q81 = (x_kk + (4 * x_kt))) from by omega)), (fun (h14 : ((((((0 ≤ y_q81) ∧ (y_q81 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (y_q81 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti))) ∨ (y_q81 = (x_kk + (4 * x_kt)))) =>
-                 (Or.elim h14
-                   (fun (h15 : (((((0 ≤ y_q81) ∧ (y_q81 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (y_q81 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti))) =>
-                     (Or.elim h15
-                       (fun (h16 : ((((0 ≤ y_q81) ∧ (y_q81 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (y_q81 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) =>
-                         (Or.elim h16
-                           (fun (h17 : (((0 ≤ y_q81) ∧ (y_q81 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) =>
-                             ⟨h17.1.1.1, (show y_q81 ≤ (x_kk + (4 * x_kt)) from by omega)⟩)
-                           (fun (h17 : (((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (y_q81 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti)) =>
-                             (show (0 ≤ y_q81) ∧ (y_q81 ≤ (x_kk + (4 * x_kt))) from by omega))))
-                       (fun (h16 : (((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti)) =>
-                         (False.elim (show False from by omega)))))
-                   (fun (h15 : y_q81 = (x_kk + (4 * x_kt))) =>
-                     (show (0 ≤ y_q81) ∧ (y_q81 ≤ (x_kk + (4 * x_kt))) from by omega))))⟩)
-            (fun (y_q81 : Int) (h14 : (((((0 ≤ y_q81) ∧ (y_q81 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (y_q81 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti))) =>
-              (Or.elim h14
-                (fun (h15 : ((((0 ≤ y_q81) ∧ (y_q81 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (y_q81 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) =>
-                  (Or.elim h15
-                    (fun (h16 : (((0 ≤ y_q81) ∧ (y_q81 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) =>
-                      (show y_q81 < (x_kk + (4 * x_kt)) from by omega))
-                    (fun (h16 : (((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (y_q81 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti)) =>
-                      (show y_q81 < (x_kk + (4 * x_kt)) from by omega))))
-                (fun (h15 : (((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti)) =>
-                  (False.elim (show False from by omega)))))
-            (fun (y_q81 : Int) (h14 : (((((0 ≤ y_q81) ∧ (y_q81 < (4 * x_kt))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (y_q81 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * x_tj)))) ∧ (x_ti = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q81) ∧ (y_q81 < x_P)) ∧ (y_q81 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (x_ti < x_ti))) =>
-              rfl)
-            (show (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]), (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))])]) = (I.fn f_2 [(M t_A [((4 * x_bi) + x_ti), (x_kk + (4 * x_kt))]), (M t_B [(x_kk + (4 * x_kt)), ((4 * x_bj) + x_tj)])]) from
-              (fn_congr2
-                (show (M t_A [(x_ti + (4 * x_bi)), (x_kk + (4 * x_kt))]) = (M t_A [((4 * x_bi) + x_ti), (x_kk + (4 * x_kt))]) from
-                  (at_congr2 (show (x_ti + (4 * x_bi)) = ((4 * x_bi) + x_ti) from by omega) rfl))
-                (show (M t_B [(x_kk + (4 * x_kt)), (x_tj + (4 * x_bj))]) = (M t_B [(x_kk + (4 * x_kt)), ((4 * x_bj) + x_tj)]) from
-                  (at_congr2 rfl (show (x_tj + (4 * x_bj)) = ((4 * x_bj) + x_tj) from by omega))))))))))
+        (append1
+          (x_kk + (4 * x_kt))
+          0
+          (((4 * x_kt) + x_kk) + 1)
+          (fun y_q81 h14 => ⟨h14.1, (by omega)⟩)
+          (fun y_q81 =>
+            ⟨(fun h14 => (by omega)), (fun h14 =>
+               (Or.elim h14
+                 (fun h15 =>
+                   (Or.elim h15
+                     (fun h16 =>
+                       (Or.elim h16
+                        (fun h17 => ⟨h17.1.1.1, (by clear h14 h15 h16; omega)⟩)
+                        (fun h17 => (by clear h14 h15 h16; omega))))
+                     (fun h16 => (False.elim (by clear h14 h15; omega)))))
+                 (fun h15 => (by clear h14; omega))))⟩)
+          (fun y_q81 h14 =>
+            (Or.elim h14
+              (fun h15 =>
+                (Or.elim h15
+                  (fun h16 => (by clear h14 h15; omega))
+                  (fun h16 => (by clear h14 h15; omega))))
+              (fun h15 => (False.elim (by clear h14; omega)))))
+          (fun y_q81 h14 => rfl)
+          (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega)))))))
 
 theorem kept_10 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + ((-1) * (4 * x_kt))))) :
     Heap.Entails ((body_10 I M).post (((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj).set v_kk x_kk) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk)) (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (x_kk + 1)) :=
   (show Heap.Entails _ (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (x_kk + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q83 y_q84 : Int) (h14 : ((0 ≤ y_q84) ∧ (y_q84 < x_P)) ∧ ((0 ≤ y_q83) ∧ (y_q83 < x_N))) =>
-          (at_set_other
-            (by decide)
-            (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
-              (at_left (at_points2 y_q83 y_q84 h14 rfl))))))
+      (entails_points2 (fun y_q83 y_q84 h14 =>
+        (at_set_other
+          (by decide)
+          (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_a, [y_q83, y_q84]⟩ (M t_A [y_q83, y_q84]) from
+            (at_left (at_points2 y_q83 y_q84 h14 rfl))))))
       (entails_and
-        (entails_points2
-          (fun (y_q85 y_q86 : Int) (h14 : ((0 ≤ y_q86) ∧ (y_q86 < 4)) ∧ ((0 ≤ y_q85) ∧ (y_q85 < 4))) =>
-            ((Classical.em ((y_q85 = x_ti) ∧ (y_q86 = x_tj))).elim
-              (fun (h15 : (y_q85 = x_ti) ∧ (y_q86 = x_tj)) =>
-                (at_set_eq2
-                  y_q85
-                  y_q86
-                  x_ti
-                  x_tj
-                  h15
-                  (show (value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj) = (value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj) from
+        (entails_points2 (fun y_q85 y_q86 h14 =>
+          ((Classical.em ((y_q85 = x_ti) ∧ (y_q86 = x_tj))).elim
+            (fun h15 =>
+              (at_set_eq2
+                y_q85
+                y_q86
+                x_ti
+                x_tj
+                h15
+                (show (value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj) = (value_6 I M x_bi x_bj x_kk x_kt x_ti x_tj) from
+                  (reduce_congr1
+                    (fun y_q87 =>
+                      ⟨(fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => ⟨h18.1.1.1, (by clear h16 h17; omega)⟩)
+                        (fun h18 => (by clear h16 h17; omega))))
+                        (fun h17 => (False.elim (by clear h16; omega))))), (fun h16 => (Or.inl (by omega)))⟩)
+                    (fun y_q87 h16 =>
+                      (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))))
+            (fun h15 =>
+              (at_set_ne2
+                y_q85
+                y_q86
+                x_ti
+                x_tj
+                h15
+                (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_acc, [y_q85, y_q86]⟩ (value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj) from
+                  (at_right (at_left (at_points2
+                    y_q85
+                    y_q86
+                    h14
                     (reduce_congr1
-                      (fun (y_q87 : Int) =>
-                        ⟨(fun (h16 : (((((0 ≤ y_q87) ∧ (y_q87 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q87) ∧ (y_q87 < x_P)) ∧ (y_q87 ≤ ((4 * x_kt) + 3))) ∧ (y_q87 < ((((x_kk + 1) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q87) ∧ (y_q87 < x_P)) ∧ (y_q87 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (y_q85 < x_ti))) =>
-                           (Or.elim h16
-                             (fun (h17 : ((((0 ≤ y_q87) ∧ (y_q87 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q87) ∧ (y_q87 < x_P)) ∧ (y_q87 ≤ ((4 * x_kt) + 3))) ∧ (y_q87 < ((((x_kk + 1) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti))) =>
-                               (Or.elim h17
-                                 (fun (h18 : (((0 ≤ y_q87) ∧ (y_q87 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) =>
-                                   ⟨h18.1.1.1, (show y_q87 ≤ (x_kk + (4 * x_kt)) from by omega)⟩)
-                                 (fun (h18 : (((((4 * x_kt) ≤ y_q87) ∧ (y_q87 < x_P)) ∧ (y_q87 ≤ ((4 * x_kt) + 3))) ∧ (y_q87 < ((((x_kk + 1) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti)) =>
-                                   (show (0 ≤ y_q87) ∧ (y_q87 ≤ (x_kk + (4 * x_kt))) from by omega))))
-                             (fun (h17 : (((((4 * x_kt) ≤ y_q87) ∧ (y_q87 < x_P)) ∧ (y_q87 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (y_q85 < x_ti)) =>
-                               (False.elim (show False from by omega))))), (fun (h16 : (0 ≤ y_q87) ∧ (y_q87 ≤ (x_kk + (4 * x_kt)))) =>
-                           (Or.inl
-                             (show ((((0 ≤ y_q87) ∧ (y_q87 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q87) ∧ (y_q87 < x_P)) ∧ (y_q87 ≤ ((4 * x_kt) + 3))) ∧ (y_q87 < ((((x_kk + 1) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti)) from by omega)))⟩)
-                      (fun (y_q87 : Int) (h16 : (((((0 ≤ y_q87) ∧ (y_q87 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q87) ∧ (y_q87 < x_P)) ∧ (y_q87 ≤ ((4 * x_kt) + 3))) ∧ (y_q87 < ((((x_kk + 1) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q87) ∧ (y_q87 < x_P)) ∧ (y_q87 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (y_q85 < x_ti))) =>
-                        (show (I.fn f_2 [(M t_A [(y_q85 + (4 * x_bi)), y_q87]), (M t_B [y_q87, (y_q86 + (4 * x_bj))])]) = (I.fn f_2 [(M t_A [((4 * x_bi) + x_ti), y_q87]), (M t_B [y_q87, ((4 * x_bj) + x_tj)])]) from
-                          (fn_congr2
-                            (show (M t_A [(y_q85 + (4 * x_bi)), y_q87]) = (M t_A [((4 * x_bi) + x_ti), y_q87]) from
-                              (at_congr2
-                                (show (y_q85 + (4 * x_bi)) = ((4 * x_bi) + x_ti) from by omega)
-                                rfl))
-                            (show (M t_B [y_q87, (y_q86 + (4 * x_bj))]) = (M t_B [y_q87, ((4 * x_bj) + x_tj)]) from
-                              (at_congr2
-                                rfl
-                                (show (y_q86 + (4 * x_bj)) = ((4 * x_bj) + x_tj) from by omega))))))))))
-              (fun (h15 : ¬ ((y_q85 = x_ti) ∧ (y_q86 = x_tj))) =>
-                (at_set_ne2
-                  y_q85
-                  y_q86
-                  x_ti
-                  x_tj
-                  h15
-                  (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_acc, [y_q85, y_q86]⟩ (value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q85
-                          y_q86
-                          h14
-                          (show (value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj (x_kk + 1) x_kt x_ti x_tj) = (value_4 I M y_q85 y_q86 x_M x_N x_P x_bi x_bj x_kk x_kt x_ti x_tj) from
-                            (reduce_congr1
-                              (fun (y_q88 : Int) =>
-                                ⟨(fun (h16 : (((((0 ≤ y_q88) ∧ (y_q88 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (y_q88 < ((((x_kk + 1) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (y_q85 < x_ti))) =>
-                                   (Or.elim h16
-                                     (fun (h17 : ((((0 ≤ y_q88) ∧ (y_q88 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (y_q88 < ((((x_kk + 1) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti))) =>
-                                       (Or.elim h17
-                                         (fun (h18 : (((0 ≤ y_q88) ∧ (y_q88 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) =>
-                                           (Or.inl (Or.inl h18)))
-                                         (fun (h18 : (((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (y_q88 < ((((x_kk + 1) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti)) =>
-                                           (Or.inl
-                                             (Or.inr
-                                               ⟨⟨h18.1.1, (show y_q88 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)) from by omega)⟩, h18.2⟩)))))
-                                     (fun (h17 : (((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (y_q85 < x_ti)) =>
-                                       (Or.inr h17)))), (fun (h16 : (((((0 ≤ y_q88) ∧ (y_q88 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (y_q88 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (y_q85 < x_ti))) =>
-                                   (Or.elim h16
-                                     (fun (h17 : ((((0 ≤ y_q88) ∧ (y_q88 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (y_q88 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti))) =>
-                                       (Or.elim h17
-                                         (fun (h18 : (((0 ≤ y_q88) ∧ (y_q88 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) =>
-                                           (Or.inl (Or.inl h18)))
-                                         (fun (h18 : (((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (y_q88 < (((x_kk + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti)) =>
-                                           (Or.inl
-                                             (Or.inr
-                                               ⟨⟨h18.1.1, (show y_q88 < ((((x_kk + 1) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)) from by omega)⟩, h18.2⟩)))))
-                                     (fun (h17 : (((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (y_q85 < x_ti)) =>
-                                       (Or.inr h17))))⟩)
-                              (fun (y_q88 : Int) (h16 : (((((0 ≤ y_q88) ∧ (y_q88 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (((4 * x_bi) + y_q85) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (y_q88 < ((((x_kk + 1) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q86)))) ∧ (y_q85 = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q88) ∧ (y_q88 < x_P)) ∧ (y_q88 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q86) < x_M)) ∧ (y_q85 < x_ti))) =>
-                                rfl))))))))))))
+                      (fun y_q88 =>
+                        ⟨(fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (Or.inl (Or.inl h18)))
+                        (fun h18 => (Or.inl (Or.inr ⟨⟨h18.1.1, (by clear h16 h17; omega)⟩, h18.2⟩)))))
+                        (fun h17 => (Or.inr h17)))), (fun h16 =>
+                        (Or.elim h16
+                        (fun h17 =>
+                        (Or.elim h17
+                        (fun h18 => (Or.inl (Or.inl h18)))
+                        (fun h18 => (Or.inl (Or.inr ⟨⟨h18.1.1, (by clear h16 h17; omega)⟩, h18.2⟩)))))
+                        (fun h17 => (Or.inr h17))))⟩)
+                      (fun y_q88 h16 => rfl)))))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q89 y_q90 : Int) (h14 : ((0 ≤ y_q90) ∧ (y_q90 < x_M)) ∧ ((0 ≤ y_q89) ∧ (y_q89 < x_P))) =>
-              (at_set_other
-                (by decide)
-                (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_b, [y_q89, y_q90]⟩ (M t_B [y_q89, y_q90]) from
-                  (at_right (at_right (at_left (at_points2 y_q89 y_q90 h14 rfl))))))))
+          (entails_points2 (fun y_q89 y_q90 h14 =>
+            (at_set_other
+              (by decide)
+              (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_b, [y_q89, y_q90]⟩ (M t_B [y_q89, y_q90]) from
+                (at_right (at_right (at_left (at_points2 y_q89 y_q90 h14 rfl))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q91 y_q92 : Int) (h14 : ((((0 ≤ y_q92) ∧ (y_q92 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q91) ∧ (y_q91 < x_N))) ∧ (y_q91 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q92) ∧ (y_q92 < x_M)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < (4 * x_bi))))) =>
-                (Or.elim h14
-                  (fun (h15 : (((0 ≤ y_q92) ∧ (y_q92 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q91) ∧ (y_q91 < x_N))) ∧ (y_q91 ≤ ((4 * x_bi) + 3))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl))))))))
-                  (fun (h15 : ((0 ≤ y_q92) ∧ (y_q92 < x_M)) ∧ ((0 ≤ y_q91) ∧ (y_q91 < (4 * x_bi)))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl)))))))))))
+            (entails_points2 (fun y_q91 y_q92 h14 =>
+              (Or.elim h14
+                (fun h15 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl))))))))
+                (fun h15 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_c, [y_q91, y_q92]⟩ (M t_C [y_q91, y_q92]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q91 y_q92 h14 rfl)))))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q93 y_q94 : Int) (h14 : ((((0 ≤ y_q94) ∧ (y_q94 < 4)) ∧ (y_q94 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_q93) ∧ (y_q93 < 4))) ∧ (y_q93 < (x_N + ((-4) * x_bi)))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [y_q93, y_q94]⟩ (M t_A [(y_q93 + (4 * x_bi)), (y_q94 + (4 * x_kt))]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h14 rfl))))))))))
-              (entails_points2
-                (fun (y_q95 y_q96 : Int) (h14 : ((((0 ≤ y_q96) ∧ (y_q96 < 4)) ∧ (y_q96 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_q95) ∧ (y_q95 < 4))) ∧ (y_q95 < (x_P + ((-4) * x_kt)))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [y_q95, y_q96]⟩ (M t_B [(y_q95 + (4 * x_kt)), (y_q96 + (4 * x_bj))]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h14 rfl))))))))))))))))
+              (entails_points2 (fun y_q93 y_q94 h14 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sa, [y_q93, y_q94]⟩ (M t_A [(y_q93 + (4 * x_bi)), (y_q94 + (4 * x_kt))]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q93 y_q94 h14 rfl))))))))))
+              (entails_points2 (fun y_q95 y_q96 h14 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj x_kk) ⟨a_sb, [y_q95, y_q96]⟩ (M t_B [(y_q95 + (4 * x_kt)), (y_q96 + (4 * x_bj))]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q95 y_q96 h14 rfl))))))))))))))))
 
 def body_9 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .ifte
@@ -1586,73 +1301,51 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
         rfl
         (show Heap.Entails _ (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj 0) from
           (entails_and
-            (entails_points2
-              (fun (y_q97 y_q98 : Int) (h12 : ((0 ≤ y_q98) ∧ (y_q98 < x_P)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_N))) =>
-                (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
-                  (at_left (at_points2 y_q97 y_q98 h12 rfl)))))
+            (entails_points2 (fun y_q97 y_q98 h12 =>
+              (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q97, y_q98]⟩ (M t_A [y_q97, y_q98]) from
+                (at_left (at_points2 y_q97 y_q98 h12 rfl)))))
             (entails_and
-              (entails_points2
-                (fun (y_q99 y_q100 : Int) (h12 : ((0 ≤ y_q100) ∧ (y_q100 < 4)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < 4))) =>
-                  (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q99, y_q100]⟩ (value_4 I M y_q99 y_q100 x_M x_N x_P x_bi x_bj 0 x_kt x_ti x_tj) from
-                    (at_right
-                      (at_left
-                        (at_points2
-                          y_q99
-                          y_q100
-                          h12
-                          (show (value_4 I M y_q99 y_q100 x_M x_N x_P x_bi x_bj 0 x_kt x_ti x_tj) = (value_3 I M y_q99 y_q100 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj) from
-                            (reduce_congr1
-                              (fun (y_q101 : Int) =>
-                                ⟨(fun (h13 : (((((0 ≤ y_q101) ∧ (y_q101 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (((4 * x_bi) + y_q99) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q101) ∧ (y_q101 < x_P)) ∧ (y_q101 ≤ ((4 * x_kt) + 3))) ∧ (y_q101 < (((0 + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q100)))) ∧ (y_q99 = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q101) ∧ (y_q101 < x_P)) ∧ (y_q101 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (y_q99 < x_ti))) =>
-                                   (Or.elim h13
-                                     (fun (h14 : ((((0 ≤ y_q101) ∧ (y_q101 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (((4 * x_bi) + y_q99) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q101) ∧ (y_q101 < x_P)) ∧ (y_q101 ≤ ((4 * x_kt) + 3))) ∧ (y_q101 < (((0 + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q100)))) ∧ (y_q99 = x_ti))) =>
-                                       (Or.elim h14
-                                         (fun (h15 : (((0 ≤ y_q101) ∧ (y_q101 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (((4 * x_bi) + y_q99) < x_N)) =>
-                                           (Or.inl h15))
-                                         (fun (h15 : (((((4 * x_kt) ≤ y_q101) ∧ (y_q101 < x_P)) ∧ (y_q101 ≤ ((4 * x_kt) + 3))) ∧ (y_q101 < (((0 + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q100)))) ∧ (y_q99 = x_ti)) =>
-                                           (Or.inr
-                                             ⟨⟨⟨h15.1.1, (show ((4 * x_bj) + y_q100) < x_M from by omega)⟩, (show ((4 * x_bi) + y_q99) < x_N from by omega)⟩, (show (y_q100 + (4 * y_q99)) < (x_tj + (4 * x_ti)) from by omega)⟩))))
-                                     (fun (h14 : (((((4 * x_kt) ≤ y_q101) ∧ (y_q101 < x_P)) ∧ (y_q101 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (y_q99 < x_ti)) =>
-                                       (Or.inr
-                                         ⟨⟨h14.1, (show ((4 * x_bi) + y_q99) < x_N from by omega)⟩, (show (y_q100 + (4 * y_q99)) < (x_tj + (4 * x_ti)) from by omega)⟩)))), (fun (h13 : ((((0 ≤ y_q101) ∧ (y_q101 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (((4 * x_bi) + y_q99) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q101) ∧ (y_q101 < x_P)) ∧ (y_q101 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (((4 * x_bi) + y_q99) < x_N)) ∧ ((y_q100 + (4 * y_q99)) < (x_tj + (4 * x_ti))))) =>
-                                   (Or.elim h13
-                                     (fun (h14 : (((0 ≤ y_q101) ∧ (y_q101 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (((4 * x_bi) + y_q99) < x_N)) =>
-                                       (Or.inl (Or.inl h14)))
-                                     (fun (h14 : ((((((4 * x_kt) ≤ y_q101) ∧ (y_q101 < x_P)) ∧ (y_q101 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (((4 * x_bi) + y_q99) < x_N)) ∧ ((y_q100 + (4 * y_q99)) < (x_tj + (4 * x_ti)))) =>
-                                       (show (((((0 ≤ y_q101) ∧ (y_q101 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (((4 * x_bi) + y_q99) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q101) ∧ (y_q101 < x_P)) ∧ (y_q101 ≤ ((4 * x_kt) + 3))) ∧ (y_q101 < (((0 + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q100)))) ∧ (y_q99 = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q101) ∧ (y_q101 < x_P)) ∧ (y_q101 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (y_q99 < x_ti)) from by omega))))⟩)
-                              (fun (y_q101 : Int) (h13 : (((((0 ≤ y_q101) ∧ (y_q101 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (((4 * x_bi) + y_q99) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q101) ∧ (y_q101 < x_P)) ∧ (y_q101 ≤ ((4 * x_kt) + 3))) ∧ (y_q101 < (((0 + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q100)))) ∧ (y_q99 = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q101) ∧ (y_q101 < x_P)) ∧ (y_q101 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q100) < x_M)) ∧ (y_q99 < x_ti))) =>
-                                rfl)))))))))
+              (entails_points2 (fun y_q99 y_q100 h12 =>
+                (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q99, y_q100]⟩ (value_4 I M y_q99 y_q100 x_M x_N x_P x_bi x_bj 0 x_kt x_ti x_tj) from
+                  (at_right (at_left (at_points2
+                    y_q99
+                    y_q100
+                    h12
+                    (reduce_congr1
+                      (fun y_q101 =>
+                        ⟨(fun h13 =>
+                        (Or.elim h13
+                        (fun h14 =>
+                        (Or.elim h14
+                        (fun h15 => (Or.inl h15))
+                        (fun h15 =>
+                        (Or.inr ⟨⟨⟨h15.1.1, (by clear h13 h14; omega)⟩, (by clear h13 h14; omega)⟩, (by clear h13 h14; omega)⟩))))
+                        (fun h14 => (Or.inr ⟨⟨h14.1, (by clear h13; omega)⟩, (by clear h13; omega)⟩)))), (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (Or.inl (Or.inl h14)))
+                        (fun h14 => (by clear h13; omega))))⟩)
+                      (fun y_q101 h13 => rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q102 y_q103 : Int) (h12 : ((0 ≤ y_q103) ∧ (y_q103 < x_M)) ∧ ((0 ≤ y_q102) ∧ (y_q102 < x_P))) =>
-                    (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q102, y_q103]⟩ (M t_B [y_q102, y_q103]) from
-                      (at_right (at_right (at_left (at_points2 y_q102 y_q103 h12 rfl)))))))
+                (entails_points2 (fun y_q102 y_q103 h12 =>
+                  (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q102, y_q103]⟩ (M t_B [y_q102, y_q103]) from
+                    (at_right (at_right (at_left (at_points2 y_q102 y_q103 h12 rfl)))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q104 y_q105 : Int) (h12 : ((((0 ≤ y_q105) ∧ (y_q105 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q104) ∧ (y_q104 < x_N))) ∧ (y_q104 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q105) ∧ (y_q105 < x_M)) ∧ ((0 ≤ y_q104) ∧ (y_q104 < (4 * x_bi))))) =>
-                      (Or.elim h12
-                        (fun (h13 : (((0 ≤ y_q105) ∧ (y_q105 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q104) ∧ (y_q104 < x_N))) ∧ (y_q104 ≤ ((4 * x_bi) + 3))) =>
-                          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q104, y_q105]⟩ (M t_C [y_q104, y_q105]) from
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl)))))))
-                        (fun (h13 : ((0 ≤ y_q105) ∧ (y_q105 < x_M)) ∧ ((0 ≤ y_q104) ∧ (y_q104 < (4 * x_bi)))) =>
-                          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q104, y_q105]⟩ (M t_C [y_q104, y_q105]) from
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl))))))))))
+                  (entails_points2 (fun y_q104 y_q105 h12 =>
+                    (Or.elim h12
+                      (fun h13 =>
+                        (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q104, y_q105]⟩ (M t_C [y_q104, y_q105]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl)))))))
+                      (fun h13 =>
+                        (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q104, y_q105]⟩ (M t_C [y_q104, y_q105]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q104 y_q105 h12 rfl))))))))))
                   (entails_and
-                    (entails_points2
-                      (fun (y_q106 y_q107 : Int) (h12 : ((((0 ≤ y_q107) ∧ (y_q107 < 4)) ∧ (y_q107 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_q106) ∧ (y_q106 < 4))) ∧ (y_q106 < (x_N + ((-4) * x_bi)))) =>
-                        (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q106, y_q107]⟩ (M t_A [(y_q106 + (4 * x_bi)), (y_q107 + (4 * x_kt))]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q106 y_q107 h12 rfl)))))))))
-                    (entails_points2
-                      (fun (y_q108 y_q109 : Int) (h12 : ((((0 ≤ y_q109) ∧ (y_q109 < 4)) ∧ (y_q109 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_q108) ∧ (y_q108 < 4))) ∧ (y_q108 < (x_P + ((-4) * x_kt)))) =>
-                        (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q108, y_q109]⟩ (M t_B [(y_q108 + (4 * x_kt)), (y_q109 + (4 * x_bj))]) from
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q108 y_q109 h12 rfl)))))))))))))))
-        (fun (x_kk : Int) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + ((-1) * (4 * x_kt))))) =>
+                    (entails_points2 (fun y_q106 y_q107 h12 =>
+                      (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q106, y_q107]⟩ (M t_A [(y_q106 + (4 * x_bi)), (y_q107 + (4 * x_kt))]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q106 y_q107 h12 rfl)))))))))
+                    (entails_points2 (fun y_q108 y_q109 h12 =>
+                      (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q108, y_q109]⟩ (M t_B [(y_q108 + (4 * x_kt)), (y_q109 + (4 * x_bj))]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q108 y_q109 h12 rfl)))))))))))))))
+        (fun x_kk h12 h13 =>
           (vc_10
             x_N
             x_M
@@ -1679,7 +1372,7 @@ theorem vc_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
             h11
             h12
             h13))
-        (fun (x_kk : Int) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + ((-1) * (4 * x_kt))))) =>
+        (fun x_kk h12 h13 =>
           (kept_10
             x_N
             x_M
@@ -1713,143 +1406,105 @@ theorem kept_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_9 I M).post ((((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti).set v_tj x_tj) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj)) (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q110 y_q111 : Int) (h11 : ((0 ≤ y_q111) ∧ (y_q111 < x_P)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < x_N))) =>
+      (entails_points2 (fun y_q110 y_q111 h11 =>
+        (at_if_of
+          cond_holds
+          (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+            (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_a, [y_q110, y_q111]⟩ (M t_A [y_q110, y_q111]) from
+              (at_left (at_points2 y_q110 y_q111 h11 rfl))))
+          (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+            (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q110, y_q111]⟩ (M t_A [y_q110, y_q111]) from
+              (at_left (at_points2 y_q110 y_q111 h11 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q112 y_q113 h11 =>
           (at_if_of
             cond_holds
             (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-              (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_a, [y_q110, y_q111]⟩ (M t_A [y_q110, y_q111]) from
-                (at_left (at_points2 y_q110 y_q111 h11 rfl))))
+              (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_acc, [y_q112, y_q113]⟩ (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
+                (at_right (at_left (at_points2
+                  y_q112
+                  y_q113
+                  h11
+                  (reduce_congr1
+                    (fun y_q114 =>
+                      ⟨(fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (Or.inl (Or.inl h14)))
+                        (fun h14 => (by clear h13; omega)))), (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 =>
+                        (Or.elim h14
+                        (fun h15 => (Or.inl h15))
+                        (fun h15 =>
+                        (Or.inr ⟨⟨⟨h15.1.1, (by clear h13 h14; omega)⟩, (by clear h13 h14; omega)⟩, (by clear h13 h14; omega)⟩))))
+                        (fun h14 => (Or.inr ⟨⟨h14.1, (by clear h13; omega)⟩, (by clear h13; omega)⟩))))⟩)
+                    (fun y_q114 h13 => rfl)))))))
             (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-              (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_a, [y_q110, y_q111]⟩ (M t_A [y_q110, y_q111]) from
-                (at_left (at_points2 y_q110 y_q111 h11 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q112 y_q113 : Int) (h11 : ((0 ≤ y_q113) ∧ (y_q113 < 4)) ∧ ((0 ≤ y_q112) ∧ (y_q112 < 4))) =>
+              (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q112, y_q113]⟩ (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
+                (at_right (at_left (at_points2
+                  y_q112
+                  y_q113
+                  h11
+                  (reduce_congr1
+                    (fun y_q115 =>
+                      ⟨(fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (Or.inl h14))
+                        (fun h14 => (Or.inr ⟨h14.1, (by clear h13; omega)⟩)))), (fun h13 =>
+                        (Or.elim h13
+                        (fun h14 => (Or.inl h14))
+                        (fun h14 => (Or.inr ⟨h14.1, (by clear h13; omega)⟩))))⟩)
+                    (fun y_q115 h13 => rfl))))))))))
+        (entails_and
+          (entails_points2 (fun y_q116 y_q117 h11 =>
             (at_if_of
               cond_holds
               (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_acc, [y_q112, y_q113]⟩ (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q112
-                        y_q113
-                        h11
-                        (show (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) = (value_4 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt))))) x_kt x_ti x_tj) from
-                          (reduce_congr1
-                            (fun (y_q114 : Int) =>
-                              ⟨(fun (h13 : ((((0 ≤ y_q114) ∧ (y_q114 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∧ ((y_q113 + (4 * y_q112)) < ((x_tj + 1) + (4 * x_ti))))) =>
-                                 (Or.elim h13
-                                   (fun (h14 : (((0 ≤ y_q114) ∧ (y_q114 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) =>
-                                     (Or.inl (Or.inl h14)))
-                                   (fun (h14 : ((((((4 * x_kt) ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∧ ((y_q113 + (4 * y_q112)) < ((x_tj + 1) + (4 * x_ti)))) =>
-                                     (show (((((0 ≤ y_q114) ∧ (y_q114 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((4 * x_kt) + 3))) ∧ (y_q114 < ((((max 0 (min 4 (x_P + ((-1) * (4 * x_kt))))) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q113)))) ∧ (y_q112 = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (y_q112 < x_ti)) from by omega)))), (fun (h13 : (((((0 ≤ y_q114) ∧ (y_q114 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((4 * x_kt) + 3))) ∧ (y_q114 < ((((max 0 (min 4 (x_P + ((-1) * (4 * x_kt))))) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q113)))) ∧ (y_q112 = x_ti))) ∨ ((((((4 * x_kt) ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (y_q112 < x_ti))) =>
-                                 (Or.elim h13
-                                   (fun (h14 : ((((0 ≤ y_q114) ∧ (y_q114 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∨ ((((((4 * x_kt) ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((4 * x_kt) + 3))) ∧ (y_q114 < ((((max 0 (min 4 (x_P + ((-1) * (4 * x_kt))))) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q113)))) ∧ (y_q112 = x_ti))) =>
-                                     (Or.elim h14
-                                       (fun (h15 : (((0 ≤ y_q114) ∧ (y_q114 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) =>
-                                         (Or.inl h15))
-                                       (fun (h15 : (((((4 * x_kt) ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((4 * x_kt) + 3))) ∧ (y_q114 < ((((max 0 (min 4 (x_P + ((-1) * (4 * x_kt))))) + (4 * x_kt)) + (4 * x_tj)) + ((-4) * y_q113)))) ∧ (y_q112 = x_ti)) =>
-                                         (Or.inr
-                                           ⟨⟨⟨h15.1.1, (show ((4 * x_bj) + y_q113) < x_M from by omega)⟩, (show ((4 * x_bi) + y_q112) < x_N from by omega)⟩, (show (y_q113 + (4 * y_q112)) < ((x_tj + 1) + (4 * x_ti)) from by omega)⟩))))
-                                   (fun (h14 : (((((4 * x_kt) ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (y_q112 < x_ti)) =>
-                                     (Or.inr
-                                       ⟨⟨h14.1, (show ((4 * x_bi) + y_q112) < x_N from by omega)⟩, (show (y_q113 + (4 * y_q112)) < ((x_tj + 1) + (4 * x_ti)) from by omega)⟩))))⟩)
-                            (fun (y_q114 : Int) (h13 : ((((0 ≤ y_q114) ∧ (y_q114 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q114) ∧ (y_q114 < x_P)) ∧ (y_q114 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∧ ((y_q113 + (4 * y_q112)) < ((x_tj + 1) + (4 * x_ti))))) =>
-                              rfl))))))))
+                (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
+                  (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl))))))
               (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_acc, [y_q112, y_q113]⟩ (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q112
-                        y_q113
-                        h11
-                        (show (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti (x_tj + 1)) = (value_3 I M y_q112 y_q113 x_M x_N x_P x_bi x_bj x_kt x_ti x_tj) from
-                          (reduce_congr1
-                            (fun (y_q115 : Int) =>
-                              ⟨(fun (h13 : ((((0 ≤ y_q115) ∧ (y_q115 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q115) ∧ (y_q115 < x_P)) ∧ (y_q115 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∧ ((y_q113 + (4 * y_q112)) < ((x_tj + 1) + (4 * x_ti))))) =>
-                                 (Or.elim h13
-                                   (fun (h14 : (((0 ≤ y_q115) ∧ (y_q115 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) =>
-                                     (Or.inl h14))
-                                   (fun (h14 : ((((((4 * x_kt) ≤ y_q115) ∧ (y_q115 < x_P)) ∧ (y_q115 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∧ ((y_q113 + (4 * y_q112)) < ((x_tj + 1) + (4 * x_ti)))) =>
-                                     (Or.inr
-                                       ⟨h14.1, (show (y_q113 + (4 * y_q112)) < (x_tj + (4 * x_ti)) from by omega)⟩)))), (fun (h13 : ((((0 ≤ y_q115) ∧ (y_q115 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q115) ∧ (y_q115 < x_P)) ∧ (y_q115 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∧ ((y_q113 + (4 * y_q112)) < (x_tj + (4 * x_ti))))) =>
-                                 (Or.elim h13
-                                   (fun (h14 : (((0 ≤ y_q115) ∧ (y_q115 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) =>
-                                     (Or.inl h14))
-                                   (fun (h14 : ((((((4 * x_kt) ≤ y_q115) ∧ (y_q115 < x_P)) ∧ (y_q115 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∧ ((y_q113 + (4 * y_q112)) < (x_tj + (4 * x_ti)))) =>
-                                     (Or.inr
-                                       ⟨h14.1, (show (y_q113 + (4 * y_q112)) < ((x_tj + 1) + (4 * x_ti)) from by omega)⟩))))⟩)
-                            (fun (y_q115 : Int) (h13 : ((((0 ≤ y_q115) ∧ (y_q115 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q115) ∧ (y_q115 < x_P)) ∧ (y_q115 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q113) < x_M)) ∧ (((4 * x_bi) + y_q112) < x_N)) ∧ ((y_q113 + (4 * y_q112)) < ((x_tj + 1) + (4 * x_ti))))) =>
-                              rfl)))))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q116 y_q117 : Int) (h11 : ((0 ≤ y_q117) ∧ (y_q117 < x_M)) ∧ ((0 ≤ y_q116) ∧ (y_q116 < x_P))) =>
-              (at_if_of
-                cond_holds
-                (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                  (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
-                    (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl))))))
-                (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                  (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
-                    (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl)))))))))
+                (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_b, [y_q116, y_q117]⟩ (M t_B [y_q116, y_q117]) from
+                  (at_right (at_right (at_left (at_points2 y_q116 y_q117 h11 rfl)))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q118 y_q119 : Int) (h11 : ((((0 ≤ y_q119) ∧ (y_q119 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q118) ∧ (y_q118 < x_N))) ∧ (y_q118 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q119) ∧ (y_q119 < x_M)) ∧ ((0 ≤ y_q118) ∧ (y_q118 < (4 * x_bi))))) =>
-                (Or.elim h11
-                  (fun (h12 : (((0 ≤ y_q119) ∧ (y_q119 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q118) ∧ (y_q118 < x_N))) ∧ (y_q118 ≤ ((4 * x_bi) + 3))) =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                        (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-                          (at_right
-                            (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))
-                      (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                        (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-                          (at_right
-                            (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))))
-                  (fun (h12 : ((0 ≤ y_q119) ∧ (y_q119 < x_M)) ∧ ((0 ≤ y_q118) ∧ (y_q118 < (4 * x_bi)))) =>
-                    (at_if_of
-                      cond_holds
-                      (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                        (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-                          (at_right
-                            (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))
-                      (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                        (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
-                          (at_right
-                            (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl))))))))))))
+            (entails_points2 (fun y_q118 y_q119 h11 =>
+              (Or.elim h11
+                (fun h12 =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                      (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))
+                    (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                      (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))))
+                (fun h12 =>
+                  (at_if_of
+                    cond_holds
+                    (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                      (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl)))))))
+                    (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                      (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_c, [y_q118, y_q119]⟩ (M t_C [y_q118, y_q119]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q118 y_q119 h11 rfl))))))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q120 y_q121 : Int) (h11 : ((((0 ≤ y_q121) ∧ (y_q121 < 4)) ∧ (y_q121 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_q120) ∧ (y_q120 < 4))) ∧ (y_q120 < (x_N + ((-4) * x_bi)))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                      (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_sa, [y_q120, y_q121]⟩ (M t_A [(y_q120 + (4 * x_bi)), (y_q121 + (4 * x_kt))]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl))))))))
-                    (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                      (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q120, y_q121]⟩ (M t_A [(y_q120 + (4 * x_bi)), (y_q121 + (4 * x_kt))]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl)))))))))))
-              (entails_points2
-                (fun (y_q122 y_q123 : Int) (h11 : ((((0 ≤ y_q123) ∧ (y_q123 < 4)) ∧ (y_q123 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_q122) ∧ (y_q122 < 4))) ∧ (y_q122 < (x_P + ((-4) * x_kt)))) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                      (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_sb, [y_q122, y_q123]⟩ (M t_B [(y_q122 + (4 * x_kt)), (y_q123 + (4 * x_bj))]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl))))))))
-                    (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                      (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q122, y_q123]⟩ (M t_B [(y_q122 + (4 * x_kt)), (y_q123 + (4 * x_bj))]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl)))))))))))))))))
+              (entails_points2 (fun y_q120 y_q121 h11 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                    (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_sa, [y_q120, y_q121]⟩ (M t_A [(y_q120 + (4 * x_bi)), (y_q121 + (4 * x_kt))]) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl))))))))
+                  (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                    (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sa, [y_q120, y_q121]⟩ (M t_A [(y_q120 + (4 * x_bi)), (y_q121 + (4 * x_kt))]) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points2 y_q120 y_q121 h11 rfl)))))))))))
+              (entails_points2 (fun y_q122 y_q123 h11 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                    (show (known_10 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj (max 0 (min 4 (x_P + ((-1) * (4 * x_kt)))))) ⟨a_sb, [y_q122, y_q123]⟩ (M t_B [(y_q122 + (4 * x_kt)), (y_q123 + (4 * x_bj))]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl))))))))
+                  (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                    (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti x_tj) ⟨a_sb, [y_q122, y_q123]⟩ (M t_B [(y_q122 + (4 * x_kt)), (y_q123 + (4 * x_bj))]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q122 y_q123 h11 rfl)))))))))))))))))
 
 theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) :
@@ -1862,7 +1517,7 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart2
         (fun x_tj y_c0 y_c1 => (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_M + ((-4) * x_bj))))
         (fun x_tj y_c0 y_c1 => (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_M + ((-4) * x_bj))))
-        (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+        (fun x_tj h9 h10 =>
           (w_if_of
             cond_holds
             (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
@@ -1871,14 +1526,14 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                 (min 4 (x_P + ((-1) * (4 * x_kt))))
                 rfl
                 rfl
-                (fun (x_kk : Int) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + ((-1) * (4 * x_kt))))) =>
+                (fun x_kk h12 h13 =>
                   (w_accumulate2
                     x_ti
                     x_tj
                     ⟨⟨⟨rfl, rfl⟩, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))))
             (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
               (w_none rfl))))
-        (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+        (fun x_tj h9 h10 =>
           (r_if_of
             cond_holds
             (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
@@ -1887,7 +1542,7 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                 (min 4 (x_P + ((-1) * (4 * x_kt))))
                 rfl
                 rfl
-                (fun (x_kk : Int) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + ((-1) * (4 * x_kt))))) =>
+                (fun x_kk h12 h13 =>
                   (r_accumulate2
                     (x_none rfl)
                     x_ti
@@ -1895,8 +1550,7 @@ theorem race_9 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                     ⟨⟨⟨rfl, rfl⟩, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))))
             (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
               (r_none rfl))))
-        (fun (x_tj y_y y_c0 y_c1 : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) (h11 : 0 ≤ y_y) (h12 : y_y < 4) (h13 : ¬ (x_tj = y_y)) (h14 : (((y_c0 = x_ti) ∧ (y_c1 = x_tj)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_M + ((-4) * x_bj)))) =>
-          (show (¬ ((((y_c0 = x_ti) ∧ (y_c1 = y_y)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (y_y < (x_M + ((-4) * x_bj))))) ∧ (¬ ((((y_c0 = x_ti) ∧ (y_c1 = y_y)) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (y_y < (x_M + ((-4) * x_bj))))) from by omega)))
+        (fun x_tj y_y y_c0 y_c1 h9 h10 h11 h12 h13 h14 => (by omega)))
       all_nil))
 
 def body_8 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1913,67 +1567,49 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     rfl
     (show Heap.Entails _ (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q124 y_q125 : Int) (h9 : ((0 ≤ y_q125) ∧ (y_q125 < x_P)) ∧ ((0 ≤ y_q124) ∧ (y_q124 < x_N))) =>
-            (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_a, [y_q124, y_q125]⟩ (M t_A [y_q124, y_q125]) from
-              (at_left (at_points2 y_q124 y_q125 h9 rfl)))))
+        (entails_points2 (fun y_q124 y_q125 h9 =>
+          (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_a, [y_q124, y_q125]⟩ (M t_A [y_q124, y_q125]) from
+            (at_left (at_points2 y_q124 y_q125 h9 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q126 y_q127 : Int) (h9 : ((0 ≤ y_q127) ∧ (y_q127 < 4)) ∧ ((0 ≤ y_q126) ∧ (y_q126 < 4))) =>
-              (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_acc, [y_q126, y_q127]⟩ (value_3 I M y_q126 y_q127 x_M x_N x_P x_bi x_bj x_kt x_ti 0) from
-                (at_right
-                  (at_left
-                    (at_points2
-                      y_q126
-                      y_q127
-                      h9
-                      (show (value_3 I M y_q126 y_q127 x_M x_N x_P x_bi x_bj x_kt x_ti 0) = (value_2 I M y_q126 y_q127 x_M x_N x_P x_bi x_bj x_kt x_ti) from
-                        (reduce_congr1
-                          (fun (y_q128 : Int) =>
-                            ⟨(fun (h10 : ((((0 ≤ y_q128) ∧ (y_q128 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q127) < x_M)) ∧ (((4 * x_bi) + y_q126) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q128) ∧ (y_q128 < x_P)) ∧ (y_q128 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q127) < x_M)) ∧ (((4 * x_bi) + y_q126) < x_N)) ∧ ((y_q127 + (4 * y_q126)) < (0 + (4 * x_ti))))) =>
-                               (Or.elim h10
-                                 (fun (h11 : (((0 ≤ y_q128) ∧ (y_q128 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q127) < x_M)) ∧ (((4 * x_bi) + y_q126) < x_N)) =>
-                                   (Or.inl h11))
-                                 (fun (h11 : ((((((4 * x_kt) ≤ y_q128) ∧ (y_q128 < x_P)) ∧ (y_q128 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q127) < x_M)) ∧ (((4 * x_bi) + y_q126) < x_N)) ∧ ((y_q127 + (4 * y_q126)) < (0 + (4 * x_ti)))) =>
-                                   (Or.inr ⟨h11.1, (show y_q126 < x_ti from by omega)⟩)))), (fun (h10 : ((((0 ≤ y_q128) ∧ (y_q128 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q127) < x_M)) ∧ (((4 * x_bi) + y_q126) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q128) ∧ (y_q128 < x_P)) ∧ (y_q128 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q127) < x_M)) ∧ (((4 * x_bi) + y_q126) < x_N)) ∧ (y_q126 < x_ti))) =>
-                               (Or.elim h10
-                                 (fun (h11 : (((0 ≤ y_q128) ∧ (y_q128 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q127) < x_M)) ∧ (((4 * x_bi) + y_q126) < x_N)) =>
-                                   (Or.inl h11))
-                                 (fun (h11 : ((((((4 * x_kt) ≤ y_q128) ∧ (y_q128 < x_P)) ∧ (y_q128 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q127) < x_M)) ∧ (((4 * x_bi) + y_q126) < x_N)) ∧ (y_q126 < x_ti)) =>
-                                   (Or.inr
-                                     ⟨h11.1, (show (y_q127 + (4 * y_q126)) < (0 + (4 * x_ti)) from by omega)⟩))))⟩)
-                          (fun (y_q128 : Int) (h10 : ((((0 ≤ y_q128) ∧ (y_q128 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q127) < x_M)) ∧ (((4 * x_bi) + y_q126) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q128) ∧ (y_q128 < x_P)) ∧ (y_q128 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q127) < x_M)) ∧ (((4 * x_bi) + y_q126) < x_N)) ∧ ((y_q127 + (4 * y_q126)) < (0 + (4 * x_ti))))) =>
-                            rfl)))))))))
+          (entails_points2 (fun y_q126 y_q127 h9 =>
+            (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_acc, [y_q126, y_q127]⟩ (value_3 I M y_q126 y_q127 x_M x_N x_P x_bi x_bj x_kt x_ti 0) from
+              (at_right (at_left (at_points2
+                y_q126
+                y_q127
+                h9
+                (reduce_congr1
+                  (fun y_q128 =>
+                    ⟨(fun h10 =>
+                       (Or.elim h10
+                        (fun h11 => (Or.inl h11))
+                        (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩)))), (fun h10 =>
+                       (Or.elim h10
+                        (fun h11 => (Or.inl h11))
+                        (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩))))⟩)
+                  (fun y_q128 h10 => rfl))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q129 y_q130 : Int) (h9 : ((0 ≤ y_q130) ∧ (y_q130 < x_M)) ∧ ((0 ≤ y_q129) ∧ (y_q129 < x_P))) =>
-                (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_b, [y_q129, y_q130]⟩ (M t_B [y_q129, y_q130]) from
-                  (at_right (at_right (at_left (at_points2 y_q129 y_q130 h9 rfl)))))))
+            (entails_points2 (fun y_q129 y_q130 h9 =>
+              (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_b, [y_q129, y_q130]⟩ (M t_B [y_q129, y_q130]) from
+                (at_right (at_right (at_left (at_points2 y_q129 y_q130 h9 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q131 y_q132 : Int) (h9 : ((((0 ≤ y_q132) ∧ (y_q132 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q131) ∧ (y_q131 < x_N))) ∧ (y_q131 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q132) ∧ (y_q132 < x_M)) ∧ ((0 ≤ y_q131) ∧ (y_q131 < (4 * x_bi))))) =>
-                  (Or.elim h9
-                    (fun (h10 : (((0 ≤ y_q132) ∧ (y_q132 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q131) ∧ (y_q131 < x_N))) ∧ (y_q131 ≤ ((4 * x_bi) + 3))) =>
-                      (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q131, y_q132]⟩ (M t_C [y_q131, y_q132]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl)))))))
-                    (fun (h10 : ((0 ≤ y_q132) ∧ (y_q132 < x_M)) ∧ ((0 ≤ y_q131) ∧ (y_q131 < (4 * x_bi)))) =>
-                      (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q131, y_q132]⟩ (M t_C [y_q131, y_q132]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl))))))))))
+              (entails_points2 (fun y_q131 y_q132 h9 =>
+                (Or.elim h9
+                  (fun h10 =>
+                    (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q131, y_q132]⟩ (M t_C [y_q131, y_q132]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl)))))))
+                  (fun h10 =>
+                    (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_c, [y_q131, y_q132]⟩ (M t_C [y_q131, y_q132]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h9 rfl))))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q133 y_q134 : Int) (h9 : ((((0 ≤ y_q134) ∧ (y_q134 < 4)) ∧ (y_q134 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_q133) ∧ (y_q133 < 4))) ∧ (y_q133 < (x_N + ((-4) * x_bi)))) =>
-                    (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sa, [y_q133, y_q134]⟩ (M t_A [(y_q133 + (4 * x_bi)), (y_q134 + (4 * x_kt))]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h9 rfl)))))))))
-                (entails_points2
-                  (fun (y_q135 y_q136 : Int) (h9 : ((((0 ≤ y_q136) ∧ (y_q136 < 4)) ∧ (y_q136 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_q135) ∧ (y_q135 < 4))) ∧ (y_q135 < (x_P + ((-4) * x_kt)))) =>
-                    (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sb, [y_q135, y_q136]⟩ (M t_B [(y_q135 + (4 * x_kt)), (y_q136 + (4 * x_bj))]) from
-                      (at_right
-                        (at_right
-                          (at_right (at_right (at_right (at_points2 y_q135 y_q136 h9 rfl)))))))))))))))
-    (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+                (entails_points2 (fun y_q133 y_q134 h9 =>
+                  (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sa, [y_q133, y_q134]⟩ (M t_A [(y_q133 + (4 * x_bi)), (y_q134 + (4 * x_kt))]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h9 rfl)))))))))
+                (entails_points2 (fun y_q135 y_q136 h9 =>
+                  (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti) ⟨a_sb, [y_q135, y_q136]⟩ (M t_B [(y_q135 + (4 * x_kt)), (y_q136 + (4 * x_bj))]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q135 y_q136 h9 rfl)))))))))))))))
+    (fun x_tj h9 h10 =>
       (vc_9 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
-    (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+    (fun x_tj h9 h10 =>
       (kept_9 x_N x_M x_P x_bi x_bj x_kt x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8 h9 h10))
     (race_9 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
 
@@ -1982,63 +1618,46 @@ theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_8 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt).set v_ti x_ti) (known_8 I M x_N x_M x_P x_bi x_bj x_kt x_ti)) (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) :=
   (show Heap.Entails _ (known_8 I M x_N x_M x_P x_bi x_bj x_kt (x_ti + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q137 y_q138 : Int) (h9 : ((0 ≤ y_q138) ∧ (y_q138 < x_P)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_N))) =>
-          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_a, [y_q137, y_q138]⟩ (M t_A [y_q137, y_q138]) from
-            (at_left (at_points2 y_q137 y_q138 h9 rfl)))))
+      (entails_points2 (fun y_q137 y_q138 h9 =>
+        (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_a, [y_q137, y_q138]⟩ (M t_A [y_q137, y_q138]) from
+          (at_left (at_points2 y_q137 y_q138 h9 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q139 y_q140 : Int) (h9 : ((0 ≤ y_q140) ∧ (y_q140 < 4)) ∧ ((0 ≤ y_q139) ∧ (y_q139 < 4))) =>
-            (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_acc, [y_q139, y_q140]⟩ (value_2 I M y_q139 y_q140 x_M x_N x_P x_bi x_bj x_kt (x_ti + 1)) from
-              (at_right
-                (at_left
-                  (at_points2
-                    y_q139
-                    y_q140
-                    h9
-                    (show (value_2 I M y_q139 y_q140 x_M x_N x_P x_bi x_bj x_kt (x_ti + 1)) = (value_3 I M y_q139 y_q140 x_M x_N x_P x_bi x_bj x_kt x_ti 4) from
-                      (reduce_congr1
-                        (fun (y_q141 : Int) =>
-                          ⟨(fun (h10 : ((((0 ≤ y_q141) ∧ (y_q141 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q140) < x_M)) ∧ (((4 * x_bi) + y_q139) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q141) ∧ (y_q141 < x_P)) ∧ (y_q141 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q140) < x_M)) ∧ (((4 * x_bi) + y_q139) < x_N)) ∧ (y_q139 < (x_ti + 1)))) =>
-                             (Or.elim h10
-                               (fun (h11 : (((0 ≤ y_q141) ∧ (y_q141 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q140) < x_M)) ∧ (((4 * x_bi) + y_q139) < x_N)) =>
-                                 (Or.inl h11))
-                               (fun (h11 : ((((((4 * x_kt) ≤ y_q141) ∧ (y_q141 < x_P)) ∧ (y_q141 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q140) < x_M)) ∧ (((4 * x_bi) + y_q139) < x_N)) ∧ (y_q139 < (x_ti + 1))) =>
-                                 (Or.inr
-                                   ⟨h11.1, (show (y_q140 + (4 * y_q139)) < (4 + (4 * x_ti)) from by omega)⟩)))), (fun (h10 : ((((0 ≤ y_q141) ∧ (y_q141 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q140) < x_M)) ∧ (((4 * x_bi) + y_q139) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q141) ∧ (y_q141 < x_P)) ∧ (y_q141 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q140) < x_M)) ∧ (((4 * x_bi) + y_q139) < x_N)) ∧ ((y_q140 + (4 * y_q139)) < (4 + (4 * x_ti))))) =>
-                             (Or.elim h10
-                               (fun (h11 : (((0 ≤ y_q141) ∧ (y_q141 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q140) < x_M)) ∧ (((4 * x_bi) + y_q139) < x_N)) =>
-                                 (Or.inl h11))
-                               (fun (h11 : ((((((4 * x_kt) ≤ y_q141) ∧ (y_q141 < x_P)) ∧ (y_q141 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q140) < x_M)) ∧ (((4 * x_bi) + y_q139) < x_N)) ∧ ((y_q140 + (4 * y_q139)) < (4 + (4 * x_ti)))) =>
-                                 (Or.inr ⟨h11.1, (show y_q139 < (x_ti + 1) from by omega)⟩))))⟩)
-                        (fun (y_q141 : Int) (h10 : ((((0 ≤ y_q141) ∧ (y_q141 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q140) < x_M)) ∧ (((4 * x_bi) + y_q139) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q141) ∧ (y_q141 < x_P)) ∧ (y_q141 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q140) < x_M)) ∧ (((4 * x_bi) + y_q139) < x_N)) ∧ (y_q139 < (x_ti + 1)))) =>
-                          rfl)))))))))
+        (entails_points2 (fun y_q139 y_q140 h9 =>
+          (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_acc, [y_q139, y_q140]⟩ (value_2 I M y_q139 y_q140 x_M x_N x_P x_bi x_bj x_kt (x_ti + 1)) from
+            (at_right (at_left (at_points2
+              y_q139
+              y_q140
+              h9
+              (reduce_congr1
+                (fun y_q141 =>
+                  ⟨(fun h10 =>
+                     (Or.elim h10
+                       (fun h11 => (Or.inl h11))
+                       (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩)))), (fun h10 =>
+                     (Or.elim h10
+                       (fun h11 => (Or.inl h11))
+                       (fun h11 => (Or.inr ⟨h11.1, (by clear h10; omega)⟩))))⟩)
+                (fun y_q141 h10 => rfl))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q142 y_q143 : Int) (h9 : ((0 ≤ y_q143) ∧ (y_q143 < x_M)) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_P))) =>
-              (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_b, [y_q142, y_q143]⟩ (M t_B [y_q142, y_q143]) from
-                (at_right (at_right (at_left (at_points2 y_q142 y_q143 h9 rfl)))))))
+          (entails_points2 (fun y_q142 y_q143 h9 =>
+            (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_b, [y_q142, y_q143]⟩ (M t_B [y_q142, y_q143]) from
+              (at_right (at_right (at_left (at_points2 y_q142 y_q143 h9 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q144 y_q145 : Int) (h9 : ((((0 ≤ y_q145) ∧ (y_q145 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q144) ∧ (y_q144 < x_N))) ∧ (y_q144 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q145) ∧ (y_q145 < x_M)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < (4 * x_bi))))) =>
-                (Or.elim h9
-                  (fun (h10 : (((0 ≤ y_q145) ∧ (y_q145 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q144) ∧ (y_q144 < x_N))) ∧ (y_q144 ≤ ((4 * x_bi) + 3))) =>
-                    (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q144, y_q145]⟩ (M t_C [y_q144, y_q145]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl)))))))
-                  (fun (h10 : ((0 ≤ y_q145) ∧ (y_q145 < x_M)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < (4 * x_bi)))) =>
-                    (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q144, y_q145]⟩ (M t_C [y_q144, y_q145]) from
-                      (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl))))))))))
+            (entails_points2 (fun y_q144 y_q145 h9 =>
+              (Or.elim h9
+                (fun h10 =>
+                  (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q144, y_q145]⟩ (M t_C [y_q144, y_q145]) from
+                    (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl)))))))
+                (fun h10 =>
+                  (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_c, [y_q144, y_q145]⟩ (M t_C [y_q144, y_q145]) from
+                    (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h9 rfl))))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q146 y_q147 : Int) (h9 : ((((0 ≤ y_q147) ∧ (y_q147 < 4)) ∧ (y_q147 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_q146) ∧ (y_q146 < 4))) ∧ (y_q146 < (x_N + ((-4) * x_bi)))) =>
-                  (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sa, [y_q146, y_q147]⟩ (M t_A [(y_q146 + (4 * x_bi)), (y_q147 + (4 * x_kt))]) from
-                    (at_right
-                      (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h9 rfl)))))))))
-              (entails_points2
-                (fun (y_q148 y_q149 : Int) (h9 : ((((0 ≤ y_q149) ∧ (y_q149 < 4)) ∧ (y_q149 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_q148) ∧ (y_q148 < 4))) ∧ (y_q148 < (x_P + ((-4) * x_kt)))) =>
-                  (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sb, [y_q148, y_q149]⟩ (M t_B [(y_q148 + (4 * x_kt)), (y_q149 + (4 * x_bj))]) from
-                    (at_right
-                      (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h9 rfl)))))))))))))))
+              (entails_points2 (fun y_q146 y_q147 h9 =>
+                (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sa, [y_q146, y_q147]⟩ (M t_A [(y_q146 + (4 * x_bi)), (y_q147 + (4 * x_kt))]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q146 y_q147 h9 rfl)))))))))
+              (entails_points2 (fun y_q148 y_q149 h9 =>
+                (show (known_9 I M x_N x_M x_P x_bi x_bj x_kt x_ti 4) ⟨a_sb, [y_q148, y_q149]⟩ (M t_B [(y_q148 + (4 * x_kt)), (y_q149 + (4 * x_bj))]) from
+                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q148 y_q149 h9 rfl)))))))))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) :
@@ -2051,13 +1670,13 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart2
         (fun x_ti y_c0 y_c1 => (((y_c0 = x_ti) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj))))
         (fun x_ti y_c0 y_c1 => (((y_c0 = x_ti) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj))))
-        (fun (x_ti : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) =>
+        (fun x_ti h7 h8 =>
           (w_par
             0
             4
             rfl
             rfl
-            (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+            (fun x_tj h9 h10 =>
               (w_if_of
                 cond_holds
                 (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
@@ -2066,20 +1685,20 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                     (min 4 (x_P + ((-1) * (4 * x_kt))))
                     rfl
                     rfl
-                    (fun (x_kk : Int) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + ((-1) * (4 * x_kt))))) =>
+                    (fun x_kk h12 h13 =>
                       (w_accumulate2
                         x_ti
                         x_tj
                         ⟨⟨⟨rfl, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, ⟨h9, h10⟩⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))))
                 (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
                   (w_none rfl))))))
-        (fun (x_ti : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) =>
+        (fun x_ti h7 h8 =>
           (r_par
             0
             4
             rfl
             rfl
-            (fun (x_tj : Int) (h9 : 0 ≤ x_tj) (h10 : x_tj < 4) =>
+            (fun x_tj h9 h10 =>
               (r_if_of
                 cond_holds
                 (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
@@ -2088,7 +1707,7 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                     (min 4 (x_P + ((-1) * (4 * x_kt))))
                     rfl
                     rfl
-                    (fun (x_kk : Int) (h12 : 0 ≤ x_kk) (h13 : x_kk < (min 4 (x_P + ((-1) * (4 * x_kt))))) =>
+                    (fun x_kk h12 h13 =>
                       (r_accumulate2
                         (x_none rfl)
                         x_ti
@@ -2096,8 +1715,7 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
                         ⟨⟨⟨rfl, (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, ⟨h9, h10⟩⟩, (show x_tj < (x_M + ((-4) * x_bj)) from by omega)⟩))))
                 (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
                   (r_none rfl))))))
-        (fun (x_ti y_y y_c0 y_c1 : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) (h9 : 0 ≤ y_y) (h10 : y_y < 4) (h11 : ¬ (x_ti = y_y)) (h12 : (((y_c0 = x_ti) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj)))) =>
-          (show (¬ ((((y_c0 = y_y) ∧ (y_y < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj))))) ∧ (¬ ((((y_c0 = y_y) ∧ (y_y < (x_N + ((-4) * x_bi)))) ∧ ((0 ≤ y_c1) ∧ (y_c1 < 4))) ∧ (y_c1 < (x_M + ((-4) * x_bj))))) from by omega)))
+        (fun x_ti y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
       all_nil))
 
 def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2112,218 +1730,169 @@ def body_5 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) :
     (body_5 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M x_P)) a_acc [4, 4]) ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt) (known_5 I M x_N x_M x_P x_bi x_bj x_kt) :=
-  (vc_allocate
-    (vc_allocate
-      (vc_seq
-        (vc_par_of
-          0
-          4
-          rfl
-          rfl
-          (show Heap.Entails _ (known_6 I M x_N x_M x_P x_bi x_bj x_kt 0) from
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_6 I M x_N x_M x_P x_bi x_bj x_kt 0) from
+        (entails_and
+          (entails_points2 (fun y_q68 y_q69 h7 =>
+            (at_without
+              (by decide)
+              (at_without
+                (by decide)
+                (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
+                  (at_left (at_points2 y_q68 y_q69 h7 rfl)))))))
+          (entails_and
+            (entails_points2 (fun y_q70 y_q71 h7 =>
+              (at_without
+                (by decide)
+                (at_without
+                  (by decide)
+                  (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_acc, [y_q70, y_q71]⟩ (value_1 I M y_q70 y_q71 x_M x_N x_bi x_bj x_kt) from
+                    (at_right (at_left (at_points2
+                      y_q70
+                      y_q71
+                      h7
+                      (reduce_congr1
+                        (fun y_q72 =>
+                        ⟨(fun h8 => ⟨⟨⟨⟨h8.1.1.1, (by omega)⟩, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩), (fun h8 => ⟨⟨⟨h8.1.1.1.1, h8.1.1.2⟩, h8.1.2⟩, h8.2⟩)⟩)
+                        (fun y_q72 h8 => rfl))))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q68 y_q69 : Int) (h7 : ((0 ≤ y_q69) ∧ (y_q69 < x_P)) ∧ ((0 ≤ y_q68) ∧ (y_q68 < x_N))) =>
+              (entails_points2 (fun y_q73 y_q74 h7 =>
+                (at_without
+                  (by decide)
                   (at_without
                     (by decide)
-                    (at_without
-                      (by decide)
-                      (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_a, [y_q68, y_q69]⟩ (M t_A [y_q68, y_q69]) from
-                        (at_left (at_points2 y_q68 y_q69 h7 rfl)))))))
+                    (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_b, [y_q73, y_q74]⟩ (M t_B [y_q73, y_q74]) from
+                      (at_right (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl)))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q70 y_q71 : Int) (h7 : ((0 ≤ y_q71) ∧ (y_q71 < 4)) ∧ ((0 ≤ y_q70) ∧ (y_q70 < 4))) =>
-                    (at_without
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_acc, [y_q70, y_q71]⟩ (value_1 I M y_q70 y_q71 x_M x_N x_bi x_bj x_kt) from
-                          (at_right
-                            (at_left
-                              (at_points2
-                                y_q70
-                                y_q71
-                                h7
-                                (show (value_1 I M y_q70 y_q71 x_M x_N x_bi x_bj x_kt) = (value_0 I M y_q70 y_q71 x_M x_N x_P x_bi x_bj x_kt) from
-                                  (reduce_congr1
-                                    (fun (y_q72 : Int) =>
-                                      (show ((((0 ≤ y_q72) ∧ (y_q72 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q71) < x_M)) ∧ (((4 * x_bi) + y_q70) < x_N)) ↔ (((((0 ≤ y_q72) ∧ (y_q72 < x_P)) ∧ (y_q72 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q71) < x_M)) ∧ (((4 * x_bi) + y_q70) < x_N)) from by omega))
-                                    (fun (y_q72 : Int) (h8 : (((0 ≤ y_q72) ∧ (y_q72 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q71) < x_M)) ∧ (((4 * x_bi) + y_q70) < x_N)) =>
-                                      rfl)))))))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q73 y_q74 : Int) (h7 : ((0 ≤ y_q74) ∧ (y_q74 < x_M)) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_P))) =>
+                (entails_points2 (fun y_q75 y_q76 h7 =>
+                  (Or.elim h7
+                    (fun h8 =>
                       (at_without
                         (by decide)
                         (at_without
-                          (by decide)
-                          (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_b, [y_q73, y_q74]⟩ (M t_B [y_q73, y_q74]) from
-                            (at_right (at_right (at_left (at_points2 y_q73 y_q74 h7 rfl)))))))))
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q75 y_q76 : Int) (h7 : ((((0 ≤ y_q76) ∧ (y_q76 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q75) ∧ (y_q75 < x_N))) ∧ (y_q75 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q76) ∧ (y_q76 < x_M)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < (4 * x_bi))))) =>
-                        (Or.elim h7
-                          (fun (h8 : (((0 ≤ y_q76) ∧ (y_q76 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q75) ∧ (y_q75 < x_N))) ∧ (y_q75 ≤ ((4 * x_bi) + 3))) =>
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-                                  (at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl))))))))
-                          (fun (h8 : ((0 ≤ y_q76) ∧ (y_q76 < x_M)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < (4 * x_bi)))) =>
-                            (at_without
-                              (by decide)
-                              (at_without
-                                (by decide)
-                                (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
-                                  (at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl)))))))))))
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q77 y_q78 : Int) (h7 : ((((0 ≤ y_q78) ∧ (y_q78 < 4)) ∧ (y_q78 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_q77) ∧ (y_q77 < 0))) ∧ (y_q77 < (x_N + ((-4) * x_bi)))) =>
-                          (False.elim (show False from by omega))))
-                      (entails_points2
-                        (fun (y_q79 y_q80 : Int) (h7 : ((((0 ≤ y_q80) ∧ (y_q80 < 4)) ∧ (y_q80 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_q79) ∧ (y_q79 < 0))) ∧ (y_q79 < (x_P + ((-4) * x_kt)))) =>
-                          (False.elim (show False from by omega))))))))))
-          (fun (x_ti : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) =>
-            (vc_6 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-          (fun (x_ti : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) =>
-            (kept_6 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-          (race_6 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
-        (vc_scope
-          (vc_par_of
-            0
-            4
-            rfl
-            rfl
-            (show Heap.Entails _ (known_8 I M x_N x_M x_P x_bi x_bj x_kt 0) from
-              (entails_and
-                (entails_points2
-                  (fun (y_q150 y_q151 : Int) (h7 : ((0 ≤ y_q151) ∧ (y_q151 < x_P)) ∧ ((0 ≤ y_q150) ∧ (y_q150 < x_N))) =>
-                    (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q150, y_q151]⟩ (M t_A [y_q150, y_q151]) from
-                      (at_left (at_points2 y_q150 y_q151 h7 rfl)))))
+                        (by decide)
+                        (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
+                        (at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl))))))))
+                    (fun h8 =>
+                      (at_without
+                        (by decide)
+                        (at_without
+                        (by decide)
+                        (show (known_5 I M x_N x_M x_P x_bi x_bj x_kt) ⟨a_c, [y_q75, y_q76]⟩ (M t_C [y_q75, y_q76]) from
+                        (at_right (at_right (at_right (at_points2 y_q75 y_q76 h7 rfl)))))))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q152 y_q153 : Int) (h7 : ((0 ≤ y_q153) ∧ (y_q153 < 4)) ∧ ((0 ≤ y_q152) ∧ (y_q152 < 4))) =>
-                      (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q152, y_q153]⟩ (value_2 I M y_q152 y_q153 x_M x_N x_P x_bi x_bj x_kt 0) from
-                        (at_right
-                          (at_left
-                            (at_points2
-                              y_q152
-                              y_q153
-                              h7
-                              (show (value_2 I M y_q152 y_q153 x_M x_N x_P x_bi x_bj x_kt 0) = (value_1 I M y_q152 y_q153 x_M x_N x_bi x_bj x_kt) from
-                                (reduce_congr1
-                                  (fun (y_q154 : Int) =>
-                                    ⟨(fun (h8 : ((((0 ≤ y_q154) ∧ (y_q154 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q153) < x_M)) ∧ (((4 * x_bi) + y_q152) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q154) ∧ (y_q154 < x_P)) ∧ (y_q154 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q153) < x_M)) ∧ (((4 * x_bi) + y_q152) < x_N)) ∧ (y_q152 < 0))) =>
-                                       (Or.elim h8
-                                         (fun (h9 : (((0 ≤ y_q154) ∧ (y_q154 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q153) < x_M)) ∧ (((4 * x_bi) + y_q152) < x_N)) =>
-                                           h9)
-                                         (fun (h9 : ((((((4 * x_kt) ≤ y_q154) ∧ (y_q154 < x_P)) ∧ (y_q154 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q153) < x_M)) ∧ (((4 * x_bi) + y_q152) < x_N)) ∧ (y_q152 < 0)) =>
-                                           (False.elim (show False from by omega))))), (fun (h8 : (((0 ≤ y_q154) ∧ (y_q154 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q153) < x_M)) ∧ (((4 * x_bi) + y_q152) < x_N)) =>
-                                       (Or.inl h8))⟩)
-                                  (fun (y_q154 : Int) (h8 : ((((0 ≤ y_q154) ∧ (y_q154 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q153) < x_M)) ∧ (((4 * x_bi) + y_q152) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q154) ∧ (y_q154 < x_P)) ∧ (y_q154 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q153) < x_M)) ∧ (((4 * x_bi) + y_q152) < x_N)) ∧ (y_q152 < 0))) =>
-                                    rfl)))))))))
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q155 y_q156 : Int) (h7 : ((0 ≤ y_q156) ∧ (y_q156 < x_M)) ∧ ((0 ≤ y_q155) ∧ (y_q155 < x_P))) =>
-                        (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
-                          (at_right (at_right (at_left (at_points2 y_q155 y_q156 h7 rfl)))))))
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q157 y_q158 : Int) (h7 : ((((0 ≤ y_q158) ∧ (y_q158 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q157) ∧ (y_q157 < x_N))) ∧ (y_q157 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q158) ∧ (y_q158 < x_M)) ∧ ((0 ≤ y_q157) ∧ (y_q157 < (4 * x_bi))))) =>
-                          (Or.elim h7
-                            (fun (h8 : (((0 ≤ y_q158) ∧ (y_q158 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q157) ∧ (y_q157 < x_N))) ∧ (y_q157 ≤ ((4 * x_bi) + 3))) =>
-                              (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl)))))))
-                            (fun (h8 : ((0 ≤ y_q158) ∧ (y_q158 < x_M)) ∧ ((0 ≤ y_q157) ∧ (y_q157 < (4 * x_bi)))) =>
-                              (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl))))))))))
-                      (entails_and
-                        (entails_points2
-                          (fun (y_q159 y_q160 : Int) (h7 : ((((0 ≤ y_q160) ∧ (y_q160 < 4)) ∧ (y_q160 < (x_P + ((-4) * x_kt)))) ∧ ((0 ≤ y_q159) ∧ (y_q159 < 4))) ∧ (y_q159 < (x_N + ((-4) * x_bi)))) =>
-                            (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_sa, [y_q159, y_q160]⟩ (M t_A [(y_q159 + (4 * x_bi)), (y_q160 + (4 * x_kt))]) from
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q159 y_q160 h7 rfl)))))))))
-                        (entails_points2
-                          (fun (y_q161 y_q162 : Int) (h7 : ((((0 ≤ y_q162) ∧ (y_q162 < 4)) ∧ (y_q162 < (x_M + ((-4) * x_bj)))) ∧ ((0 ≤ y_q161) ∧ (y_q161 < 4))) ∧ (y_q161 < (x_P + ((-4) * x_kt)))) =>
-                            (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_sb, [y_q161, y_q162]⟩ (M t_B [(y_q161 + (4 * x_kt)), (y_q162 + (4 * x_bj))]) from
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_right (at_points2 y_q161 y_q162 h7 rfl)))))))))))))))
-            (fun (x_ti : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) =>
-              (vc_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-            (fun (x_ti : Int) (h7 : 0 ≤ x_ti) (h8 : x_ti < 4) =>
-              (kept_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-            (race_8 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))))))
+                  (entails_points2 (fun y_q77 y_q78 h7 => (False.elim (by omega))))
+                  (entails_points2 (fun y_q79 y_q80 h7 => (False.elim (by omega))))))))))
+      (fun x_ti h7 h8 => (vc_6 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+      (fun x_ti h7 h8 => (kept_6 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+      (race_6 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
+    (vc_scope (vc_par_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_8 I M x_N x_M x_P x_bi x_bj x_kt 0) from
+        (entails_and
+          (entails_points2 (fun y_q150 y_q151 h7 =>
+            (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q150, y_q151]⟩ (M t_A [y_q150, y_q151]) from
+              (at_left (at_points2 y_q150 y_q151 h7 rfl)))))
+          (entails_and
+            (entails_points2 (fun y_q152 y_q153 h7 =>
+              (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q152, y_q153]⟩ (value_2 I M y_q152 y_q153 x_M x_N x_P x_bi x_bj x_kt 0) from
+                (at_right (at_left (at_points2
+                  y_q152
+                  y_q153
+                  h7
+                  (reduce_congr1
+                    (fun y_q154 =>
+                      ⟨(fun h8 =>
+                        (Or.elim h8 (fun h9 => h9) (fun h9 => (False.elim (by clear h8; omega))))), (fun h8 => (Or.inl h8))⟩)
+                    (fun y_q154 h8 => rfl))))))))
+            (entails_and
+              (entails_points2 (fun y_q155 y_q156 h7 =>
+                (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q155, y_q156]⟩ (M t_B [y_q155, y_q156]) from
+                  (at_right (at_right (at_left (at_points2 y_q155 y_q156 h7 rfl)))))))
+              (entails_and
+                (entails_points2 (fun y_q157 y_q158 h7 =>
+                  (Or.elim h7
+                    (fun h8 =>
+                      (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl)))))))
+                    (fun h8 =>
+                      (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q157, y_q158]⟩ (M t_C [y_q157, y_q158]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q157 y_q158 h7 rfl))))))))))
+                (entails_and
+                  (entails_points2 (fun y_q159 y_q160 h7 =>
+                    (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_sa, [y_q159, y_q160]⟩ (M t_A [(y_q159 + (4 * x_bi)), (y_q160 + (4 * x_kt))]) from
+                      (at_right (at_right (at_right (at_right (at_left (at_points2 y_q159 y_q160 h7 rfl)))))))))
+                  (entails_points2 (fun y_q161 y_q162 h7 =>
+                    (show (known_6 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_sb, [y_q161, y_q162]⟩ (M t_B [(y_q161 + (4 * x_kt)), (y_q162 + (4 * x_bj))]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_points2 y_q161 y_q162 h7 rfl)))))))))))))))
+      (fun x_ti h7 h8 => (vc_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+      (fun x_ti h7 h8 => (kept_8 x_N x_M x_P x_bi x_bj x_kt x_ti hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+      (race_8 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_kt : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) :
     Heap.Entails ((body_5 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_kt x_kt) (known_5 I M x_N x_M x_P x_bi x_bj x_kt)) (known_5 I M x_N x_M x_P x_bi x_bj (x_kt + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_P x_bi x_bj (x_kt + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q163 y_q164 : Int) (h7 : ((0 ≤ y_q164) ∧ (y_q164 < x_P)) ∧ ((0 ≤ y_q163) ∧ (y_q163 < x_N))) =>
+      (entails_points2 (fun y_q163 y_q164 h7 =>
+        (at_restore
+          (by decide)
+          (at_restore
+            (by decide)
+            (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q163, y_q164]⟩ (M t_A [y_q163, y_q164]) from
+              (at_left (at_points2 y_q163 y_q164 h7 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q165 y_q166 h7 =>
           (at_restore
             (by decide)
             (at_restore
               (by decide)
-              (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_a, [y_q163, y_q164]⟩ (M t_A [y_q163, y_q164]) from
-                (at_left (at_points2 y_q163 y_q164 h7 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q165 y_q166 : Int) (h7 : ((0 ≤ y_q166) ∧ (y_q166 < 4)) ∧ ((0 ≤ y_q165) ∧ (y_q165 < 4))) =>
+              (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q165, y_q166]⟩ (value_0 I M y_q165 y_q166 x_M x_N x_P x_bi x_bj (x_kt + 1)) from
+                (at_right (at_left (at_points2
+                  y_q165
+                  y_q166
+                  h7
+                  (reduce_congr1
+                    (fun y_q167 =>
+                      ⟨(fun h8 => (by omega)), (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        ⟨⟨⟨⟨h9.1.1.1, (by clear h8; omega)⟩, (by clear h8; omega)⟩, h9.1.2⟩, h9.2⟩)
+                        (fun h9 =>
+                        ⟨⟨⟨⟨(by clear h8; omega), h9.1.1.1.1.2⟩, (by clear h8; omega)⟩, h9.1.1.2⟩, h9.1.2⟩)))⟩)
+                    (fun y_q167 h8 => rfl))))))))))
+        (entails_and
+          (entails_points2 (fun y_q168 y_q169 h7 =>
             (at_restore
               (by decide)
               (at_restore
                 (by decide)
-                (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_acc, [y_q165, y_q166]⟩ (value_0 I M y_q165 y_q166 x_M x_N x_P x_bi x_bj (x_kt + 1)) from
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q165
-                        y_q166
-                        h7
-                        (show (value_0 I M y_q165 y_q166 x_M x_N x_P x_bi x_bj (x_kt + 1)) = (value_2 I M y_q165 y_q166 x_M x_N x_P x_bi x_bj x_kt 4) from
-                          (reduce_congr1
-                            (fun (y_q167 : Int) =>
-                              ⟨(fun (h8 : ((((0 ≤ y_q167) ∧ (y_q167 < x_P)) ∧ (y_q167 < (4 * (x_kt + 1)))) ∧ (((4 * x_bj) + y_q166) < x_M)) ∧ (((4 * x_bi) + y_q165) < x_N)) =>
-                                 (show ((((0 ≤ y_q167) ∧ (y_q167 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q166) < x_M)) ∧ (((4 * x_bi) + y_q165) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q167) ∧ (y_q167 < x_P)) ∧ (y_q167 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q166) < x_M)) ∧ (((4 * x_bi) + y_q165) < x_N)) ∧ (y_q165 < 4)) from by omega)), (fun (h8 : ((((0 ≤ y_q167) ∧ (y_q167 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q166) < x_M)) ∧ (((4 * x_bi) + y_q165) < x_N)) ∨ (((((((4 * x_kt) ≤ y_q167) ∧ (y_q167 < x_P)) ∧ (y_q167 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q166) < x_M)) ∧ (((4 * x_bi) + y_q165) < x_N)) ∧ (y_q165 < 4))) =>
-                                 (Or.elim h8
-                                   (fun (h9 : (((0 ≤ y_q167) ∧ (y_q167 < (4 * x_kt))) ∧ (((4 * x_bj) + y_q166) < x_M)) ∧ (((4 * x_bi) + y_q165) < x_N)) =>
-                                     ⟨⟨⟨⟨h9.1.1.1, (show y_q167 < x_P from by omega)⟩, (show y_q167 < (4 * (x_kt + 1)) from by omega)⟩, h9.1.2⟩, h9.2⟩)
-                                   (fun (h9 : ((((((4 * x_kt) ≤ y_q167) ∧ (y_q167 < x_P)) ∧ (y_q167 ≤ ((4 * x_kt) + 3))) ∧ (((4 * x_bj) + y_q166) < x_M)) ∧ (((4 * x_bi) + y_q165) < x_N)) ∧ (y_q165 < 4)) =>
-                                     ⟨⟨⟨⟨(show 0 ≤ y_q167 from by omega), h9.1.1.1.1.2⟩, (show y_q167 < (4 * (x_kt + 1)) from by omega)⟩, h9.1.1.2⟩, h9.1.2⟩)))⟩)
-                            (fun (y_q167 : Int) (h8 : ((((0 ≤ y_q167) ∧ (y_q167 < x_P)) ∧ (y_q167 < (4 * (x_kt + 1)))) ∧ (((4 * x_bj) + y_q166) < x_M)) ∧ (((4 * x_bi) + y_q165) < x_N)) =>
-                              rfl)))))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q168 y_q169 : Int) (h7 : ((0 ≤ y_q169) ∧ (y_q169 < x_M)) ∧ ((0 ≤ y_q168) ∧ (y_q168 < x_P))) =>
-              (at_restore
-                (by decide)
+                (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]) from
+                  (at_right (at_right (at_left (at_points2 y_q168 y_q169 h7 rfl)))))))))
+          (entails_points2 (fun y_q170 y_q171 h7 =>
+            (Or.elim h7
+              (fun h8 =>
                 (at_restore
                   (by decide)
-                  (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_b, [y_q168, y_q169]⟩ (M t_B [y_q168, y_q169]) from
-                    (at_right (at_right (at_left (at_points2 y_q168 y_q169 h7 rfl)))))))))
-          (entails_points2
-            (fun (y_q170 y_q171 : Int) (h7 : ((((0 ≤ y_q171) ∧ (y_q171 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q170) ∧ (y_q170 < x_N))) ∧ (y_q170 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q171) ∧ (y_q171 < x_M)) ∧ ((0 ≤ y_q170) ∧ (y_q170 < (4 * x_bi))))) =>
-              (Or.elim h7
-                (fun (h8 : (((0 ≤ y_q171) ∧ (y_q171 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q170) ∧ (y_q170 < x_N))) ∧ (y_q170 ≤ ((4 * x_bi) + 3))) =>
                   (at_restore
                     (by decide)
-                    (at_restore
-                      (by decide)
-                      (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl)))))))))
-                (fun (h8 : ((0 ≤ y_q171) ∧ (y_q171 < x_M)) ∧ ((0 ≤ y_q170) ∧ (y_q170 < (4 * x_bi)))) =>
+                    (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl)))))))))
+              (fun h8 =>
+                (at_restore
+                  (by decide)
                   (at_restore
                     (by decide)
-                    (at_restore
-                      (by decide)
-                      (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]) from
-                        (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl))))))))))))))))
+                    (show (known_8 I M x_N x_M x_P x_bi x_bj x_kt 4) ⟨a_c, [y_q170, y_q171]⟩ (M t_C [y_q170, y_q171]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q170 y_q171 h7 rfl))))))))))))))))
 
 def known_11_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_P x_bi x_bj x_ti : Int) : Heap V :=
   .points2 a_a
@@ -2401,29 +1970,16 @@ theorem vc_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
             rfl
             rfl
             ⟨(show 0 ≤ ((4 * x_bi) + x_ti) from by omega), (show 0 ≤ ((4 * x_bj) + x_tj) from by omega)⟩))
-        (ev_read
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [x_ti, x_tj]⟩ (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj) from
-            (at_right (at_left (at_points2 x_ti x_tj ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl)))))
+        (ev_read (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [x_ti, x_tj]⟩ (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj) from
+          (at_right (at_left (at_points2 x_ti x_tj ⟨⟨h7, h8⟩, ⟨h5, h6⟩⟩ rfl)))))
         (show (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj) = (M t_C [((4 * x_bi) + x_ti), ((4 * x_bj) + x_tj)]) from
           (Eq.trans
             (show (value_5 I M x_ti x_tj x_M x_N x_P x_bi x_bj) = (value_7 I M x_P ((4 * x_bi) + x_ti) ((4 * x_bj) + x_tj)) from
               (reduce_congr1
-                (fun (y_q182 : Int) =>
-                  (show ((((0 ≤ y_q182) ∧ (y_q182 < x_P)) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) ↔ ((0 ≤ y_q182) ∧ (y_q182 < x_P)) from by omega))
-                (fun (y_q182 : Int) (h10 : (((0 ≤ y_q182) ∧ (y_q182 < x_P)) ∧ (((4 * x_bj) + x_tj) < x_M)) ∧ (((4 * x_bi) + x_ti) < x_N)) =>
-                  (show (I.fn f_2 [(M t_A [(x_ti + (4 * x_bi)), y_q182]), (M t_B [y_q182, (x_tj + (4 * x_bj))])]) = (I.fn f_2 [(M t_A [((4 * x_bi) + x_ti), y_q182]), (M t_B [y_q182, ((4 * x_bj) + x_tj)])]) from
-                    (fn_congr2
-                      (show (M t_A [(x_ti + (4 * x_bi)), y_q182]) = (M t_A [((4 * x_bi) + x_ti), y_q182]) from
-                        (at_congr2
-                          (show (x_ti + (4 * x_bi)) = ((4 * x_bi) + x_ti) from by omega)
-                          rfl))
-                      (show (M t_B [y_q182, (x_tj + (4 * x_bj))]) = (M t_B [y_q182, ((4 * x_bj) + x_tj)]) from
-                        (at_congr2
-                          rfl
-                          (show (x_tj + (4 * x_bj)) = ((4 * x_bj) + x_tj) from by omega))))))))
-            (Eq.symm
-              (show (M t_C [((4 * x_bi) + x_ti), ((4 * x_bj) + x_tj)]) = (value_7 I M x_P ((4 * x_bi) + x_ti) ((4 * x_bj) + x_tj)) from
-                (equation_0 x_N x_M x_P ((4 * x_bi) + x_ti) ((4 * x_bj) + x_tj) hl hM trivial)))))))
+                (fun y_q182 => ⟨(fun h10 => h10.1.1), (fun h10 => ⟨⟨h10, (by omega)⟩, (by omega)⟩)⟩)
+                (fun y_q182 h10 =>
+                  (fn_congr2 (at_congr2 (by omega) rfl) (at_congr2 rfl (by omega))))))
+            (Eq.symm (equation_0 x_N x_M x_P ((4 * x_bi) + x_ti) ((4 * x_bj) + x_tj) hl hM trivial))))))
     (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) => vc_skip))
 
 theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti x_tj : Int) (hl : laws V I)
@@ -2431,148 +1987,126 @@ theorem kept_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
     Heap.Entails ((body_12 I M).post (((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti).set v_tj x_tj) (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj)) (known_12 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) :=
   (show Heap.Entails _ (known_12 I M x_N x_M x_P x_bi x_bj x_ti (x_tj + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q183 y_q184 : Int) (h9 : ((0 ≤ y_q184) ∧ (y_q184 < x_P)) ∧ ((0 ≤ y_q183) ∧ (y_q183 < x_N))) =>
+      (entails_points2 (fun y_q183 y_q184 h9 =>
+        (at_if_of
+          cond_holds
+          (fun (h10 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+            (at_set_other
+              (by decide)
+              (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q183, y_q184]⟩ (M t_A [y_q183, y_q184]) from
+                (at_left (at_points2 y_q183 y_q184 h9 rfl)))))
+          (fun (h10 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+            (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q183, y_q184]⟩ (M t_A [y_q183, y_q184]) from
+              (at_left (at_points2 y_q183 y_q184 h9 rfl)))))))
+      (entails_and
+        (entails_points2 (fun y_q185 y_q186 h9 =>
           (at_if_of
             cond_holds
             (fun (h10 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
               (at_set_other
                 (by decide)
-                (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q183, y_q184]⟩ (M t_A [y_q183, y_q184]) from
-                  (at_left (at_points2 y_q183 y_q184 h9 rfl)))))
+                (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q185, y_q186]⟩ (value_5 I M y_q185 y_q186 x_M x_N x_P x_bi x_bj) from
+                  (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl))))))
             (fun (h10 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-              (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_a, [y_q183, y_q184]⟩ (M t_A [y_q183, y_q184]) from
-                (at_left (at_points2 y_q183 y_q184 h9 rfl)))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q185 y_q186 : Int) (h9 : ((0 ≤ y_q186) ∧ (y_q186 < 4)) ∧ ((0 ≤ y_q185) ∧ (y_q185 < 4))) =>
+              (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q185, y_q186]⟩ (value_5 I M y_q185 y_q186 x_M x_N x_P x_bi x_bj) from
+                (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl))))))))
+        (entails_and
+          (entails_points2 (fun y_q187 y_q188 h9 =>
             (at_if_of
               cond_holds
               (fun (h10 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
                 (at_set_other
                   (by decide)
-                  (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q185, y_q186]⟩ (value_5 I M y_q185 y_q186 x_M x_N x_P x_bi x_bj) from
-                    (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl))))))
-              (fun (h10 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_acc, [y_q185, y_q186]⟩ (value_5 I M y_q185 y_q186 x_M x_N x_P x_bi x_bj) from
-                  (at_right (at_left (at_points2 y_q185 y_q186 h9 rfl))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q187 y_q188 : Int) (h9 : ((0 ≤ y_q188) ∧ (y_q188 < x_M)) ∧ ((0 ≤ y_q187) ∧ (y_q187 < x_P))) =>
-              (at_if_of
-                cond_holds
-                (fun (h10 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q187, y_q188]⟩ (M t_B [y_q187, y_q188]) from
-                      (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl)))))))
-                (fun (h10 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
                   (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q187, y_q188]⟩ (M t_B [y_q187, y_q188]) from
-                    (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl)))))))))
-          (entails_points2
-            (fun (y_q189 y_q190 : Int) (h9 : ((((y_q189 = (x_ti + (4 * x_bi))) ∧ (((4 * x_bj) ≤ y_q190) ∧ (y_q190 < x_M))) ∧ (y_q190 < ((x_tj + 1) + (4 * x_bj)))) ∧ ((x_ti + (4 * x_bi)) < x_N)) ∨ (((((0 ≤ y_q190) ∧ (y_q190 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q189) ∧ (y_q189 < x_N))) ∧ (y_q189 ≤ ((4 * x_bi) + 3))) ∨ ((((0 ≤ y_q190) ∧ (y_q190 < x_M)) ∧ ((0 ≤ y_q189) ∧ (y_q189 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q190) ∧ (y_q190 < x_M)) ∧ (y_q190 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q189) ∧ (y_q189 < x_N))) ∧ (y_q189 < (x_ti + (4 * x_bi))))))) =>
-              (Or.elim h9
-                (fun (h10 : (((y_q189 = (x_ti + (4 * x_bi))) ∧ (((4 * x_bj) ≤ y_q190) ∧ (y_q190 < x_M))) ∧ (y_q190 < ((x_tj + 1) + (4 * x_bj)))) ∧ ((x_ti + (4 * x_bi)) < x_N)) =>
-                  (at_if_of
-                    cond_holds
-                    (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                      ((Classical.em ((y_q189 = ((4 * x_bi) + x_ti)) ∧ (y_q190 = ((4 * x_bj) + x_tj)))).elim
-                        (fun (h12 : (y_q189 = ((4 * x_bi) + x_ti)) ∧ (y_q190 = ((4 * x_bj) + x_tj))) =>
-                          (at_set_eq2
-                            y_q189
-                            y_q190
-                            ((4 * x_bi) + x_ti)
-                            ((4 * x_bj) + x_tj)
-                            h12
-                            (show (M t_C [y_q189, y_q190]) = (M t_C [((4 * x_bi) + x_ti), ((4 * x_bj) + x_tj)]) from
-                              (at_congr2
-                                (show y_q189 = ((4 * x_bi) + x_ti) from by omega)
-                                (show y_q190 = ((4 * x_bj) + x_tj) from by omega)))))
-                        (fun (h12 : ¬ ((y_q189 = ((4 * x_bi) + x_ti)) ∧ (y_q190 = ((4 * x_bj) + x_tj)))) =>
-                          (at_set_ne2
-                            y_q189
-                            y_q190
-                            ((4 * x_bi) + x_ti)
-                            ((4 * x_bj) + x_tj)
-                            h12
-                            (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_points2
-                                      y_q189
-                                      y_q190
-                                      (Or.inl
-                                        ⟨⟨h10.1.1, (show y_q190 < (x_tj + (4 * x_bj)) from by omega)⟩, h10.2⟩)
-                                      rfl)))))))))
-                    (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                      (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_points2
-                                y_q189
-                                y_q190
-                                (Or.inl
-                                  ⟨⟨h10.1.1, (show y_q190 < (x_tj + (4 * x_bj)) from by omega)⟩, h10.2⟩)
-                                rfl))))))))
-                (fun (h10 : ((((0 ≤ y_q190) ∧ (y_q190 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q189) ∧ (y_q189 < x_N))) ∧ (y_q189 ≤ ((4 * x_bi) + 3))) ∨ ((((0 ≤ y_q190) ∧ (y_q190 < x_M)) ∧ ((0 ≤ y_q189) ∧ (y_q189 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q190) ∧ (y_q190 < x_M)) ∧ (y_q190 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q189) ∧ (y_q189 < x_N))) ∧ (y_q189 < (x_ti + (4 * x_bi)))))) =>
-                  (Or.elim h10
-                    (fun (h11 : (((0 ≤ y_q190) ∧ (y_q190 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q189) ∧ (y_q189 < x_N))) ∧ (y_q189 ≤ ((4 * x_bi) + 3))) =>
-                      (at_if_of
+                    (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl)))))))
+              (fun (h10 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_b, [y_q187, y_q188]⟩ (M t_B [y_q187, y_q188]) from
+                  (at_right (at_right (at_left (at_points2 y_q187 y_q188 h9 rfl)))))))))
+          (entails_points2 (fun y_q189 y_q190 h9 =>
+            (Or.elim h9
+              (fun h10 =>
+                (at_if_of
+                  cond_holds
+                  (fun (h11 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                    ((Classical.em ((y_q189 = ((4 * x_bi) + x_ti)) ∧ (y_q190 = ((4 * x_bj) + x_tj)))).elim
+                      (fun h12 =>
+                        (at_set_eq2
+                        y_q189
+                        y_q190
+                        ((4 * x_bi) + x_ti)
+                        ((4 * x_bj) + x_tj)
+                        h12
+                        (show (M t_C [y_q189, y_q190]) = (M t_C [((4 * x_bi) + x_ti), ((4 * x_bj) + x_tj)]) from
+                        (at_congr2 (by clear h9; omega) (by clear h9; omega)))))
+                      (fun h12 =>
+                        (at_set_ne2
+                        y_q189
+                        y_q190
+                        ((4 * x_bi) + x_ti)
+                        ((4 * x_bj) + x_tj)
+                        h12
+                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+                        (at_right (at_right (at_right (at_points2
+                        y_q189
+                        y_q190
+                        (Or.inl ⟨⟨h10.1.1, (by clear h9; omega)⟩, h10.2⟩)
+                        rfl)))))))))
+                  (fun (h11 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                    (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+                      (at_right (at_right (at_right (at_points2
+                        y_q189
+                        y_q190
+                        (Or.inl ⟨⟨h10.1.1, (by clear h9; omega)⟩, h10.2⟩)
+                        rfl))))))))
+              (fun h10 =>
+                (Or.elim h10
+                  (fun h11 =>
+                    (at_if_of
+                      cond_holds
+                      (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                        (at_set_ne2
+                        y_q189
+                        y_q190
+                        ((4 * x_bi) + x_ti)
+                        ((4 * x_bj) + x_tj)
+                        (by clear h9 h10; omega)
+                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
+                      (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))
+                  (fun h11 =>
+                    (Or.elim h11
+                      (fun h12 =>
+                        (at_if_of
                         cond_holds
-                        (fun (h12 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                          (at_set_ne2
-                            y_q189
-                            y_q190
-                            ((4 * x_bi) + x_ti)
-                            ((4 * x_bj) + x_tj)
-                            (show ¬ ((y_q189 = ((4 * x_bi) + x_ti)) ∧ (y_q190 = ((4 * x_bj) + x_tj))) from by omega)
-                            (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                              (at_right
-                                (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
-                        (fun (h12 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                            (at_right
-                              (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))
-                    (fun (h11 : (((0 ≤ y_q190) ∧ (y_q190 < x_M)) ∧ ((0 ≤ y_q189) ∧ (y_q189 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q190) ∧ (y_q190 < x_M)) ∧ (y_q190 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q189) ∧ (y_q189 < x_N))) ∧ (y_q189 < (x_ti + (4 * x_bi))))) =>
-                      (Or.elim h11
-                        (fun (h12 : ((0 ≤ y_q190) ∧ (y_q190 < x_M)) ∧ ((0 ≤ y_q189) ∧ (y_q189 < (4 * x_bi)))) =>
-                          (at_if_of
-                            cond_holds
-                            (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                              (at_set_ne2
-                                y_q189
-                                y_q190
-                                ((4 * x_bi) + x_ti)
-                                ((4 * x_bj) + x_tj)
-                                (show ¬ ((y_q189 = ((4 * x_bi) + x_ti)) ∧ (y_q190 = ((4 * x_bj) + x_tj))) from by omega)
-                                (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
-                            (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                              (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                                (at_right
-                                  (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))
-                        (fun (h12 : (((((4 * x_bj) ≤ y_q190) ∧ (y_q190 < x_M)) ∧ (y_q190 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q189) ∧ (y_q189 < x_N))) ∧ (y_q189 < (x_ti + (4 * x_bi)))) =>
-                          (at_if_of
-                            cond_holds
-                            (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                              (at_set_ne2
-                                y_q189
-                                y_q190
-                                ((4 * x_bi) + x_ti)
-                                ((4 * x_bj) + x_tj)
-                                (show ¬ ((y_q189 = ((4 * x_bi) + x_ti)) ∧ (y_q190 = ((4 * x_bj) + x_tj))) from by omega)
-                                (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
-                            (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                              (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
-                                (at_right
-                                  (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))))))))))))))
+                        (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                        (at_set_ne2
+                        y_q189
+                        y_q190
+                        ((4 * x_bi) + x_ti)
+                        ((4 * x_bj) + x_tj)
+                        (by clear h9 h10 h11; omega)
+                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
+                        (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl))))))))
+                      (fun h12 =>
+                        (at_if_of
+                        cond_holds
+                        (fun (h13 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                        (at_set_ne2
+                        y_q189
+                        y_q190
+                        ((4 * x_bi) + x_ti)
+                        ((4 * x_bj) + x_tj)
+                        (by clear h9 h10 h11; omega)
+                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))
+                        (fun (h13 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti x_tj) ⟨a_c, [y_q189, y_q190]⟩ (M t_C [y_q189, y_q190]) from
+                        (at_right (at_right (at_right (at_points2 y_q189 y_q190 (Or.inr h10) rfl)))))))))))))))))))
 
 theorem race_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) :
@@ -2585,7 +2119,7 @@ theorem race_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
       (apart2
         (fun x_tj y_c0 y_c1 => (((y_c0 = (x_ti + (4 * x_bi))) ∧ (y_c1 = (x_tj + (4 * x_bj)))) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_M + ((-4) * x_bj))))
         (fun x_tj y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) =>
+        (fun x_tj h7 h8 =>
           (w_if_of
             cond_holds
             (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
@@ -2595,9 +2129,8 @@ theorem race_12 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
                 (show (((((4 * x_bi) + x_ti) = (x_ti + (4 * x_bi))) ∧ (((4 * x_bj) + x_tj) = (x_tj + (4 * x_bj)))) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_M + ((-4) * x_bj))) from by omega)))
             (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
               (w_none rfl))))
-        (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) => (r_none rfl))
-        (fun (x_tj y_y y_c0 y_c1 : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) (h9 : 0 ≤ y_y) (h10 : y_y < 4) (h11 : ¬ (x_tj = y_y)) (h12 : (((y_c0 = (x_ti + (4 * x_bi))) ∧ (y_c1 = (x_tj + (4 * x_bj)))) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (x_tj < (x_M + ((-4) * x_bj)))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((y_c0 = (x_ti + (4 * x_bi))) ∧ (y_c1 = (y_y + (4 * x_bj)))) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (y_y < (x_M + ((-4) * x_bj))))) from by omega)))
+        (fun x_tj h7 h8 => (r_none rfl))
+        (fun x_tj y_y y_c0 y_c1 h7 h8 h9 h10 h11 h12 => (by omega)))
       all_nil))
 
 def body_11 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2614,42 +2147,35 @@ theorem vc_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_b
     rfl
     (show Heap.Entails _ (known_12 I M x_N x_M x_P x_bi x_bj x_ti 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q191 y_q192 : Int) (h7 : ((0 ≤ y_q192) ∧ (y_q192 < x_P)) ∧ ((0 ≤ y_q191) ∧ (y_q191 < x_N))) =>
-            (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_a, [y_q191, y_q192]⟩ (M t_A [y_q191, y_q192]) from
-              (at_left (at_points2 y_q191 y_q192 h7 rfl)))))
+        (entails_points2 (fun y_q191 y_q192 h7 =>
+          (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_a, [y_q191, y_q192]⟩ (M t_A [y_q191, y_q192]) from
+            (at_left (at_points2 y_q191 y_q192 h7 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q193 y_q194 : Int) (h7 : ((0 ≤ y_q194) ∧ (y_q194 < 4)) ∧ ((0 ≤ y_q193) ∧ (y_q193 < 4))) =>
-              (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_acc, [y_q193, y_q194]⟩ (value_5 I M y_q193 y_q194 x_M x_N x_P x_bi x_bj) from
-                (at_right (at_left (at_points2 y_q193 y_q194 h7 rfl))))))
+          (entails_points2 (fun y_q193 y_q194 h7 =>
+            (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_acc, [y_q193, y_q194]⟩ (value_5 I M y_q193 y_q194 x_M x_N x_P x_bi x_bj) from
+              (at_right (at_left (at_points2 y_q193 y_q194 h7 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q195 y_q196 : Int) (h7 : ((0 ≤ y_q196) ∧ (y_q196 < x_M)) ∧ ((0 ≤ y_q195) ∧ (y_q195 < x_P))) =>
-                (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_b, [y_q195, y_q196]⟩ (M t_B [y_q195, y_q196]) from
-                  (at_right (at_right (at_left (at_points2 y_q195 y_q196 h7 rfl)))))))
-            (entails_points2
-              (fun (y_q197 y_q198 : Int) (h7 : ((((y_q197 = (x_ti + (4 * x_bi))) ∧ (((4 * x_bj) ≤ y_q198) ∧ (y_q198 < x_M))) ∧ (y_q198 < (0 + (4 * x_bj)))) ∧ ((x_ti + (4 * x_bi)) < x_N)) ∨ (((((0 ≤ y_q198) ∧ (y_q198 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q197) ∧ (y_q197 < x_N))) ∧ (y_q197 ≤ ((4 * x_bi) + 3))) ∨ ((((0 ≤ y_q198) ∧ (y_q198 < x_M)) ∧ ((0 ≤ y_q197) ∧ (y_q197 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q198) ∧ (y_q198 < x_M)) ∧ (y_q198 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q197) ∧ (y_q197 < x_N))) ∧ (y_q197 < (x_ti + (4 * x_bi))))))) =>
-                (Or.elim h7
-                  (fun (h8 : (((y_q197 = (x_ti + (4 * x_bi))) ∧ (((4 * x_bj) ≤ y_q198) ∧ (y_q198 < x_M))) ∧ (y_q198 < (0 + (4 * x_bj)))) ∧ ((x_ti + (4 * x_bi)) < x_N)) =>
-                    (False.elim (show False from by omega)))
-                  (fun (h8 : ((((0 ≤ y_q198) ∧ (y_q198 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q197) ∧ (y_q197 < x_N))) ∧ (y_q197 ≤ ((4 * x_bi) + 3))) ∨ ((((0 ≤ y_q198) ∧ (y_q198 < x_M)) ∧ ((0 ≤ y_q197) ∧ (y_q197 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q198) ∧ (y_q198 < x_M)) ∧ (y_q198 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q197) ∧ (y_q197 < x_N))) ∧ (y_q197 < (x_ti + (4 * x_bi)))))) =>
-                    (Or.elim h8
-                      (fun (h9 : (((0 ≤ y_q198) ∧ (y_q198 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q197) ∧ (y_q197 < x_N))) ∧ (y_q197 ≤ ((4 * x_bi) + 3))) =>
+            (entails_points2 (fun y_q195 y_q196 h7 =>
+              (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_b, [y_q195, y_q196]⟩ (M t_B [y_q195, y_q196]) from
+                (at_right (at_right (at_left (at_points2 y_q195 y_q196 h7 rfl)))))))
+            (entails_points2 (fun y_q197 y_q198 h7 =>
+              (Or.elim h7
+                (fun h8 => (False.elim (by clear h7; omega)))
+                (fun h8 =>
+                  (Or.elim h8
+                    (fun h9 =>
+                      (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
+                        (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))
+                    (fun h9 =>
+                      (Or.elim h9
+                        (fun h10 =>
                         (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
-                          (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))
-                      (fun (h9 : (((0 ≤ y_q198) ∧ (y_q198 < x_M)) ∧ ((0 ≤ y_q197) ∧ (y_q197 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q198) ∧ (y_q198 < x_M)) ∧ (y_q198 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q197) ∧ (y_q197 < x_N))) ∧ (y_q197 < (x_ti + (4 * x_bi))))) =>
-                        (Or.elim h9
-                          (fun (h10 : ((0 ≤ y_q198) ∧ (y_q198 < x_M)) ∧ ((0 ≤ y_q197) ∧ (y_q197 < (4 * x_bi)))) =>
-                            (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
-                              (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))
-                          (fun (h10 : (((((4 * x_bj) ≤ y_q198) ∧ (y_q198 < x_M)) ∧ (y_q198 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q197) ∧ (y_q197 < x_N))) ∧ (y_q197 < (x_ti + (4 * x_bi)))) =>
-                            (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
-                              (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl)))))))))))))))))
-    (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) =>
-      (vc_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
-    (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) =>
-      (kept_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+                        (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl))))))
+                        (fun h10 =>
+                        (show (known_11 I M x_N x_M x_P x_bi x_bj x_ti) ⟨a_c, [y_q197, y_q198]⟩ (M t_C [y_q197, y_q198]) from
+                        (at_right (at_right (at_right (at_points2 y_q197 y_q198 h8 rfl)))))))))))))))))
+    (fun x_tj h7 h8 => (vc_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
+    (fun x_tj h7 h8 => (kept_12 x_N x_M x_P x_bi x_bj x_ti x_tj hl hM h0 h1 h2 h3 h4 h5 h6 h7 h8))
     (race_12 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
 
 theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj x_ti : Int) (hl : laws V I)
@@ -2657,44 +2183,30 @@ theorem kept_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
     Heap.Entails ((body_11 I M).post ((((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj).set v_ti x_ti) (known_11 I M x_N x_M x_P x_bi x_bj x_ti)) (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) :=
   (show Heap.Entails _ (known_11 I M x_N x_M x_P x_bi x_bj (x_ti + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q199 y_q200 : Int) (h7 : ((0 ≤ y_q200) ∧ (y_q200 < x_P)) ∧ ((0 ≤ y_q199) ∧ (y_q199 < x_N))) =>
-          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_a, [y_q199, y_q200]⟩ (M t_A [y_q199, y_q200]) from
-            (at_left (at_points2 y_q199 y_q200 h7 rfl)))))
+      (entails_points2 (fun y_q199 y_q200 h7 =>
+        (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_a, [y_q199, y_q200]⟩ (M t_A [y_q199, y_q200]) from
+          (at_left (at_points2 y_q199 y_q200 h7 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q201 y_q202 : Int) (h7 : ((0 ≤ y_q202) ∧ (y_q202 < 4)) ∧ ((0 ≤ y_q201) ∧ (y_q201 < 4))) =>
-            (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_acc, [y_q201, y_q202]⟩ (value_5 I M y_q201 y_q202 x_M x_N x_P x_bi x_bj) from
-              (at_right (at_left (at_points2 y_q201 y_q202 h7 rfl))))))
+        (entails_points2 (fun y_q201 y_q202 h7 =>
+          (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_acc, [y_q201, y_q202]⟩ (value_5 I M y_q201 y_q202 x_M x_N x_P x_bi x_bj) from
+            (at_right (at_left (at_points2 y_q201 y_q202 h7 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q203 y_q204 : Int) (h7 : ((0 ≤ y_q204) ∧ (y_q204 < x_M)) ∧ ((0 ≤ y_q203) ∧ (y_q203 < x_P))) =>
-              (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_b, [y_q203, y_q204]⟩ (M t_B [y_q203, y_q204]) from
-                (at_right (at_right (at_left (at_points2 y_q203 y_q204 h7 rfl)))))))
-          (entails_points2
-            (fun (y_q205 y_q206 : Int) (h7 : ((((0 ≤ y_q206) ∧ (y_q206 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q205) ∧ (y_q205 < x_N))) ∧ (y_q205 ≤ ((4 * x_bi) + 3))) ∨ ((((0 ≤ y_q206) ∧ (y_q206 < x_M)) ∧ ((0 ≤ y_q205) ∧ (y_q205 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q206) ∧ (y_q206 < x_M)) ∧ (y_q206 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q205) ∧ (y_q205 < x_N))) ∧ (y_q205 < ((x_ti + 1) + (4 * x_bi)))))) =>
-              (Or.elim h7
-                (fun (h8 : (((0 ≤ y_q206) ∧ (y_q206 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q205) ∧ (y_q205 < x_N))) ∧ (y_q205 ≤ ((4 * x_bi) + 3))) =>
-                  (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
-                    (at_right
-                      (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inl h8)) rfl))))))
-                (fun (h8 : (((0 ≤ y_q206) ∧ (y_q206 < x_M)) ∧ ((0 ≤ y_q205) ∧ (y_q205 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q206) ∧ (y_q206 < x_M)) ∧ (y_q206 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q205) ∧ (y_q205 < x_N))) ∧ (y_q205 < ((x_ti + 1) + (4 * x_bi))))) =>
-                  (Or.elim h8
-                    (fun (h9 : ((0 ≤ y_q206) ∧ (y_q206 < x_M)) ∧ ((0 ≤ y_q205) ∧ (y_q205 < (4 * x_bi)))) =>
-                      (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
-                        (at_right
-                          (at_right
-                            (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inr (Or.inl h9))) rfl))))))
-                    (fun (h9 : (((((4 * x_bj) ≤ y_q206) ∧ (y_q206 < x_M)) ∧ (y_q206 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q205) ∧ (y_q205 < x_N))) ∧ (y_q205 < ((x_ti + 1) + (4 * x_bi)))) =>
-                      (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_points2
-                                y_q205
-                                y_q206
-                                (show ((((y_q205 = (x_ti + (4 * x_bi))) ∧ (((4 * x_bj) ≤ y_q206) ∧ (y_q206 < x_M))) ∧ (y_q206 < (4 + (4 * x_bj)))) ∧ ((x_ti + (4 * x_bi)) < x_N)) ∨ (((((0 ≤ y_q206) ∧ (y_q206 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q205) ∧ (y_q205 < x_N))) ∧ (y_q205 ≤ ((4 * x_bi) + 3))) ∨ ((((0 ≤ y_q206) ∧ (y_q206 < x_M)) ∧ ((0 ≤ y_q205) ∧ (y_q205 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q206) ∧ (y_q206 < x_M)) ∧ (y_q206 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q205) ∧ (y_q205 < x_N))) ∧ (y_q205 < (x_ti + (4 * x_bi)))))) from by omega)
-                                rfl)))))))))))))))
+          (entails_points2 (fun y_q203 y_q204 h7 =>
+            (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_b, [y_q203, y_q204]⟩ (M t_B [y_q203, y_q204]) from
+              (at_right (at_right (at_left (at_points2 y_q203 y_q204 h7 rfl)))))))
+          (entails_points2 (fun y_q205 y_q206 h7 =>
+            (Or.elim h7
+              (fun h8 =>
+                (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
+                  (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inl h8)) rfl))))))
+              (fun h8 =>
+                (Or.elim h8
+                  (fun h9 =>
+                    (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
+                      (at_right (at_right (at_right (at_points2 y_q205 y_q206 (Or.inr (Or.inr (Or.inl h9))) rfl))))))
+                  (fun h9 =>
+                    (show (known_12 I M x_N x_M x_P x_bi x_bj x_ti 4) ⟨a_c, [y_q205, y_q206]⟩ (M t_C [y_q205, y_q206]) from
+                      (at_right (at_right (at_right (at_points2 y_q205 y_q206 (by clear h7 h8; omega) rfl)))))))))))))))
 
 theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
@@ -2707,13 +2219,13 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
       (apart2
         (fun x_ti y_c0 y_c1 => (((y_c0 = (x_ti + (4 * x_bi))) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (((4 * x_bj) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((4 * x_bj) + 3)))
         (fun x_ti y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_ti : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) =>
+        (fun x_ti h5 h6 =>
           (w_par
             0
             4
             rfl
             rfl
-            (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) =>
+            (fun x_tj h7 h8 =>
               (w_if_of
                 cond_holds
                 (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
@@ -2723,9 +2235,8 @@ theorem race_11 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x
                     ⟨⟨⟨(show ((4 * x_bi) + x_ti) = (x_ti + (4 * x_bi)) from by omega), (show x_ti < (x_N + ((-4) * x_bi)) from by omega)⟩, ⟨(show (4 * x_bj) ≤ ((4 * x_bj) + x_tj) from by omega), h9.2⟩⟩, (show ((4 * x_bj) + x_tj) ≤ ((4 * x_bj) + 3) from by omega)⟩))
                 (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
                   (w_none rfl))))))
-        (fun (x_ti : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) => (r_none rfl))
-        (fun (x_ti y_y y_c0 y_c1 : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) (h7 : 0 ≤ y_y) (h8 : y_y < 4) (h9 : ¬ (x_ti = y_y)) (h10 : (((y_c0 = (x_ti + (4 * x_bi))) ∧ (x_ti < (x_N + ((-4) * x_bi)))) ∧ (((4 * x_bj) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((4 * x_bj) + 3))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((y_c0 = (y_y + (4 * x_bi))) ∧ (y_y < (x_N + ((-4) * x_bi)))) ∧ (((4 * x_bj) ≤ y_c1) ∧ (y_c1 < x_M))) ∧ (y_c1 ≤ ((4 * x_bj) + 3)))) from by omega)))
+        (fun x_ti h5 h6 => (r_none rfl))
+        (fun x_ti y_y y_c0 y_c1 h5 h6 h7 h8 h9 h10 => (by omega)))
       all_nil))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2740,196 +2251,150 @@ def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
     (body_2 I M).vc I (impl.HasCell spec (base E x_N x_M x_P)) (((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_P x_bi x_bj) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_M x_P x_bi x_bj 0) from
+        (entails_and
+          (entails_points2 (fun y_q24 y_q25 h5 =>
+            (at_without
+              (by decide)
+              (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+                (at_left (at_points2 y_q24 y_q25 h5 rfl))))))
+          (entails_and
+            (entails_points2 (fun y_q26 y_q27 h5 => (False.elim (by omega))))
+            (entails_and
+              (entails_points2 (fun y_q28 y_q29 h5 =>
+                (at_without
+                  (by decide)
+                  (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
+                    (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl)))))))
+              (entails_points2 (fun y_q30 y_q31 h5 =>
+                (Or.elim h5
+                  (fun h6 =>
+                    (at_without
+                      (by decide)
+                      (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
+                        (at_right (at_right (at_points2
+                        y_q30
+                        y_q31
+                        (Or.inl ⟨⟨⟨⟨h6.1.1.1, (by clear h5; omega)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
+                        rfl))))))
+                  (fun h6 =>
+                    (at_without
+                      (by decide)
+                      (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
+                        (at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h6) rfl)))))))))))))
+      (fun x_ti h5 h6 => (vc_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+      (fun x_ti h5 h6 => (kept_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+      (race_3 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (vc_seq
+      (vc_for_of
+        0
+        ((x_P + 3) / 4)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_5 I M x_N x_M x_P x_bi x_bj 0) from
+          (entails_and
+            (entails_points2 (fun y_q172 y_q173 h5 =>
+              (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_a, [y_q172, y_q173]⟩ (M t_A [y_q172, y_q173]) from
+                (at_left (at_points2 y_q172 y_q173 h5 rfl)))))
+            (entails_and
+              (entails_points2 (fun y_q174 y_q175 h5 =>
+                (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_acc, [y_q174, y_q175]⟩ (value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0) from
+                  (at_right (at_left (at_points2
+                    y_q174
+                    y_q175
+                    h5
+                    (Eq.trans
+                      (show (value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0) = (I.fn f_1 []) from
+                        (reduce_empty1 (fun y_q176 => (by omega))))
+                      rfl)))))))
+              (entails_and
+                (entails_points2 (fun y_q177 y_q178 h5 =>
+                  (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q177, y_q178]⟩ (M t_B [y_q177, y_q178]) from
+                    (at_right (at_right (at_left (at_points2 y_q177 y_q178 h5 rfl)))))))
+                (entails_points2 (fun y_q179 y_q180 h5 =>
+                  (Or.elim h5
+                    (fun h6 =>
+                      (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
+                        (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl))))))
+                    (fun h6 =>
+                      (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
+                        (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl)))))))))))))
+        (fun x_kt h5 h6 => (vc_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
+        (fun x_kt h5 h6 => (kept_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6)))
       (vc_par_of
         0
         4
         rfl
         rfl
-        (show Heap.Entails _ (known_3 I M x_N x_M x_P x_bi x_bj 0) from
+        (show Heap.Entails _ (known_11 I M x_N x_M x_P x_bi x_bj 0) from
           (entails_and
-            (entails_points2
-              (fun (y_q24 y_q25 : Int) (h5 : ((0 ≤ y_q25) ∧ (y_q25 < x_P)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_N))) =>
-                (at_without
-                  (by decide)
-                  (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-                    (at_left (at_points2 y_q24 y_q25 h5 rfl))))))
+            (entails_points2 (fun y_q207 y_q208 h5 =>
+              (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_a, [y_q207, y_q208]⟩ (M t_A [y_q207, y_q208]) from
+                (at_left (at_points2 y_q207 y_q208 h5 rfl)))))
             (entails_and
-              (entails_points2
-                (fun (y_q26 y_q27 : Int) (h5 : ((0 ≤ y_q27) ∧ (y_q27 < 4)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < 0))) =>
-                  (False.elim (show False from by omega))))
+              (entails_points2 (fun y_q209 y_q210 h5 =>
+                (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_acc, [y_q209, y_q210]⟩ (value_5 I M y_q209 y_q210 x_M x_N x_P x_bi x_bj) from
+                  (at_right (at_left (at_points2
+                    y_q209
+                    y_q210
+                    h5
+                    (reduce_congr1
+                      (fun y_q211 =>
+                        ⟨(fun h6 => ⟨⟨⟨h6.1.1, (by omega)⟩, h6.1.2⟩, h6.2⟩), (fun h6 => ⟨⟨h6.1.1.1, h6.1.2⟩, h6.2⟩)⟩)
+                      (fun y_q211 h6 => rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q28 y_q29 : Int) (h5 : ((0 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ ((0 ≤ y_q28) ∧ (y_q28 < x_P))) =>
-                    (at_without
-                      (by decide)
-                      (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_b, [y_q28, y_q29]⟩ (M t_B [y_q28, y_q29]) from
-                        (at_right (at_left (at_points2 y_q28 y_q29 h5 rfl)))))))
-                (entails_points2
-                  (fun (y_q30 y_q31 : Int) (h5 : ((((0 ≤ y_q31) ∧ (y_q31 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q30) ∧ (y_q30 < x_N))) ∧ (y_q30 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < (4 * x_bi))))) =>
-                    (Or.elim h5
-                      (fun (h6 : (((0 ≤ y_q31) ∧ (y_q31 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q30) ∧ (y_q30 < x_N))) ∧ (y_q30 ≤ ((4 * x_bi) + 3))) =>
-                        (at_without
-                          (by decide)
-                          (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q30
-                                  y_q31
-                                  (Or.inl
-                                    ⟨⟨⟨⟨h6.1.1.1, (show y_q31 < x_M from by omega)⟩, h6.1.1.2⟩, h6.1.2⟩, h6.2⟩)
-                                  rfl))))))
-                      (fun (h6 : ((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < (4 * x_bi)))) =>
-                        (at_without
-                          (by decide)
-                          (show (known_2 I M x_N x_M x_P x_bi x_bj) ⟨a_c, [y_q30, y_q31]⟩ (M t_C [y_q30, y_q31]) from
-                            (at_right (at_right (at_points2 y_q30 y_q31 (Or.inr h6) rfl)))))))))))))
-        (fun (x_ti : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) =>
-          (vc_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-        (fun (x_ti : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) =>
-          (kept_3 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-        (race_3 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
-      (vc_seq
-        (vc_for_of
-          0
-          ((x_P + 3) / 4)
-          rfl
-          rfl
-          (show Heap.Entails _ (known_5 I M x_N x_M x_P x_bi x_bj 0) from
-            (entails_and
-              (entails_points2
-                (fun (y_q172 y_q173 : Int) (h5 : ((0 ≤ y_q173) ∧ (y_q173 < x_P)) ∧ ((0 ≤ y_q172) ∧ (y_q172 < x_N))) =>
-                  (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_a, [y_q172, y_q173]⟩ (M t_A [y_q172, y_q173]) from
-                    (at_left (at_points2 y_q172 y_q173 h5 rfl)))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q174 y_q175 : Int) (h5 : ((0 ≤ y_q175) ∧ (y_q175 < 4)) ∧ ((0 ≤ y_q174) ∧ (y_q174 < 4))) =>
-                    (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_acc, [y_q174, y_q175]⟩ (value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0) from
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q174
-                            y_q175
-                            h5
-                            (show (value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0) = (I.fn f_1 []) from
-                              (Eq.trans
-                                (show (value_0 I M y_q174 y_q175 x_M x_N x_P x_bi x_bj 0) = (I.fn f_1 []) from
-                                  (reduce_empty1
-                                    (fun (y_q176 : Int) =>
-                                      (show ¬ (((((0 ≤ y_q176) ∧ (y_q176 < x_P)) ∧ (y_q176 < (4 * 0))) ∧ (((4 * x_bj) + y_q175) < x_M)) ∧ (((4 * x_bi) + y_q174) < x_N)) from by omega))))
-                                rfl))))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q177 y_q178 : Int) (h5 : ((0 ≤ y_q178) ∧ (y_q178 < x_M)) ∧ ((0 ≤ y_q177) ∧ (y_q177 < x_P))) =>
-                      (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q177, y_q178]⟩ (M t_B [y_q177, y_q178]) from
-                        (at_right (at_right (at_left (at_points2 y_q177 y_q178 h5 rfl)))))))
-                  (entails_points2
-                    (fun (y_q179 y_q180 : Int) (h5 : ((((0 ≤ y_q180) ∧ (y_q180 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q179) ∧ (y_q179 < x_N))) ∧ (y_q179 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q180) ∧ (y_q180 < x_M)) ∧ ((0 ≤ y_q179) ∧ (y_q179 < (4 * x_bi))))) =>
-                      (Or.elim h5
-                        (fun (h6 : (((0 ≤ y_q180) ∧ (y_q180 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q179) ∧ (y_q179 < x_N))) ∧ (y_q179 ≤ ((4 * x_bi) + 3))) =>
-                          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
-                            (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl))))))
-                        (fun (h6 : ((0 ≤ y_q180) ∧ (y_q180 < x_M)) ∧ ((0 ≤ y_q179) ∧ (y_q179 < (4 * x_bi)))) =>
-                          (show (known_3 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q179, y_q180]⟩ (M t_C [y_q179, y_q180]) from
-                            (at_right (at_right (at_right (at_points2 y_q179 y_q180 h5 rfl)))))))))))))
-          (fun (x_kt : Int) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) =>
-            (vc_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6))
-          (fun (x_kt : Int) (h5 : 0 ≤ x_kt) (h6 : x_kt < ((x_P + 3) / 4)) =>
-            (kept_5 x_N x_M x_P x_bi x_bj x_kt hl hM h0 h1 h2 h3 h4 h5 h6)))
-        (vc_par_of
-          0
-          4
-          rfl
-          rfl
-          (show Heap.Entails _ (known_11 I M x_N x_M x_P x_bi x_bj 0) from
-            (entails_and
-              (entails_points2
-                (fun (y_q207 y_q208 : Int) (h5 : ((0 ≤ y_q208) ∧ (y_q208 < x_P)) ∧ ((0 ≤ y_q207) ∧ (y_q207 < x_N))) =>
-                  (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_a, [y_q207, y_q208]⟩ (M t_A [y_q207, y_q208]) from
-                    (at_left (at_points2 y_q207 y_q208 h5 rfl)))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q209 y_q210 : Int) (h5 : ((0 ≤ y_q210) ∧ (y_q210 < 4)) ∧ ((0 ≤ y_q209) ∧ (y_q209 < 4))) =>
-                    (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_acc, [y_q209, y_q210]⟩ (value_5 I M y_q209 y_q210 x_M x_N x_P x_bi x_bj) from
-                      (at_right
-                        (at_left
-                          (at_points2
-                            y_q209
-                            y_q210
-                            h5
-                            (show (value_5 I M y_q209 y_q210 x_M x_N x_P x_bi x_bj) = (value_0 I M y_q209 y_q210 x_M x_N x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) from
-                              (reduce_congr1
-                                (fun (y_q211 : Int) =>
-                                  (show ((((0 ≤ y_q211) ∧ (y_q211 < x_P)) ∧ (((4 * x_bj) + y_q210) < x_M)) ∧ (((4 * x_bi) + y_q209) < x_N)) ↔ (((((0 ≤ y_q211) ∧ (y_q211 < x_P)) ∧ (y_q211 < (4 * (max 0 ((x_P + 3) / 4))))) ∧ (((4 * x_bj) + y_q210) < x_M)) ∧ (((4 * x_bi) + y_q209) < x_N)) from by omega))
-                                (fun (y_q211 : Int) (h6 : (((0 ≤ y_q211) ∧ (y_q211 < x_P)) ∧ (((4 * x_bj) + y_q210) < x_M)) ∧ (((4 * x_bi) + y_q209) < x_N)) =>
-                                  rfl)))))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q212 y_q213 : Int) (h5 : ((0 ≤ y_q213) ∧ (y_q213 < x_M)) ∧ ((0 ≤ y_q212) ∧ (y_q212 < x_P))) =>
-                      (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_b, [y_q212, y_q213]⟩ (M t_B [y_q212, y_q213]) from
-                        (at_right (at_right (at_left (at_points2 y_q212 y_q213 h5 rfl)))))))
-                  (entails_points2
-                    (fun (y_q214 y_q215 : Int) (h5 : ((((0 ≤ y_q215) ∧ (y_q215 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q214) ∧ (y_q214 < x_N))) ∧ (y_q214 ≤ ((4 * x_bi) + 3))) ∨ ((((0 ≤ y_q215) ∧ (y_q215 < x_M)) ∧ ((0 ≤ y_q214) ∧ (y_q214 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q215) ∧ (y_q215 < x_M)) ∧ (y_q215 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q214) ∧ (y_q214 < x_N))) ∧ (y_q214 < (0 + (4 * x_bi)))))) =>
-                      (Or.elim h5
-                        (fun (h6 : (((0 ≤ y_q215) ∧ (y_q215 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q214) ∧ (y_q214 < x_N))) ∧ (y_q214 ≤ ((4 * x_bi) + 3))) =>
-                          (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q214, y_q215]⟩ (M t_C [y_q214, y_q215]) from
-                            (at_right
-                              (at_right (at_right (at_points2 y_q214 y_q215 (Or.inl h6) rfl))))))
-                        (fun (h6 : (((0 ≤ y_q215) ∧ (y_q215 < x_M)) ∧ ((0 ≤ y_q214) ∧ (y_q214 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q215) ∧ (y_q215 < x_M)) ∧ (y_q215 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q214) ∧ (y_q214 < x_N))) ∧ (y_q214 < (0 + (4 * x_bi))))) =>
-                          (Or.elim h6
-                            (fun (h7 : ((0 ≤ y_q215) ∧ (y_q215 < x_M)) ∧ ((0 ≤ y_q214) ∧ (y_q214 < (4 * x_bi)))) =>
-                              (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q214, y_q215]⟩ (M t_C [y_q214, y_q215]) from
-                                (at_right
-                                  (at_right (at_right (at_points2 y_q214 y_q215 (Or.inr h7) rfl))))))
-                            (fun (h7 : (((((4 * x_bj) ≤ y_q215) ∧ (y_q215 < x_M)) ∧ (y_q215 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q214) ∧ (y_q214 < x_N))) ∧ (y_q214 < (0 + (4 * x_bi)))) =>
-                              (False.elim (show False from by omega))))))))))))
-          (fun (x_ti : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) =>
-            (vc_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-          (fun (x_ti : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) =>
-            (kept_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
-          (race_11 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4)))))
+                (entails_points2 (fun y_q212 y_q213 h5 =>
+                  (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_b, [y_q212, y_q213]⟩ (M t_B [y_q212, y_q213]) from
+                    (at_right (at_right (at_left (at_points2 y_q212 y_q213 h5 rfl)))))))
+                (entails_points2 (fun y_q214 y_q215 h5 =>
+                  (Or.elim h5
+                    (fun h6 =>
+                      (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q214, y_q215]⟩ (M t_C [y_q214, y_q215]) from
+                        (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inl h6) rfl))))))
+                    (fun h6 =>
+                      (Or.elim h6
+                        (fun h7 =>
+                        (show (known_5 I M x_N x_M x_P x_bi x_bj (max 0 ((x_P + 3) / 4))) ⟨a_c, [y_q214, y_q215]⟩ (M t_C [y_q214, y_q215]) from
+                        (at_right (at_right (at_right (at_points2 y_q214 y_q215 (Or.inr h7) rfl))))))
+                        (fun h7 => (False.elim (by clear h5 h6; omega))))))))))))
+        (fun x_ti h5 h6 => (vc_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+        (fun x_ti h5 h6 => (kept_11 x_N x_M x_P x_bi x_bj x_ti hl hM h0 h1 h2 h3 h4 h5 h6))
+        (race_11 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi x_bj : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M x_P).set v_bi x_bi).set v_bj x_bj) (known_2 I M x_N x_M x_P x_bi x_bj)) (known_2 I M x_N x_M x_P x_bi (x_bj + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_P x_bi (x_bj + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q216 y_q217 : Int) (h5 : ((0 ≤ y_q217) ∧ (y_q217 < x_P)) ∧ ((0 ≤ y_q216) ∧ (y_q216 < x_N))) =>
+      (entails_points2 (fun y_q216 y_q217 h5 =>
+        (at_restore
+          (by decide)
+          (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_a, [y_q216, y_q217]⟩ (M t_A [y_q216, y_q217]) from
+            (at_left (at_points2 y_q216 y_q217 h5 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q218 y_q219 h5 =>
           (at_restore
             (by decide)
-            (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_a, [y_q216, y_q217]⟩ (M t_A [y_q216, y_q217]) from
-              (at_left (at_points2 y_q216 y_q217 h5 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q218 y_q219 : Int) (h5 : ((0 ≤ y_q219) ∧ (y_q219 < x_M)) ∧ ((0 ≤ y_q218) ∧ (y_q218 < x_P))) =>
-            (at_restore
-              (by decide)
-              (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q218, y_q219]⟩ (M t_B [y_q218, y_q219]) from
-                (at_right (at_right (at_left (at_points2 y_q218 y_q219 h5 rfl))))))))
-        (entails_points2
-          (fun (y_q220 y_q221 : Int) (h5 : (((((0 ≤ y_q221) ∧ (y_q221 < x_M)) ∧ (y_q221 < (4 * (x_bj + 1)))) ∧ (((4 * x_bi) ≤ y_q220) ∧ (y_q220 < x_N))) ∧ (y_q220 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q221) ∧ (y_q221 < x_M)) ∧ ((0 ≤ y_q220) ∧ (y_q220 < (4 * x_bi))))) =>
-            (Or.elim h5
-              (fun (h6 : ((((0 ≤ y_q221) ∧ (y_q221 < x_M)) ∧ (y_q221 < (4 * (x_bj + 1)))) ∧ (((4 * x_bi) ≤ y_q220) ∧ (y_q220 < x_N))) ∧ (y_q220 ≤ ((4 * x_bi) + 3))) =>
-                (at_restore
-                  (by decide)
-                  (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_points2
-                            y_q220
-                            y_q221
-                            (show ((((0 ≤ y_q221) ∧ (y_q221 < (4 * x_bj))) ∧ (((4 * x_bi) ≤ y_q220) ∧ (y_q220 < x_N))) ∧ (y_q220 ≤ ((4 * x_bi) + 3))) ∨ ((((0 ≤ y_q221) ∧ (y_q221 < x_M)) ∧ ((0 ≤ y_q220) ∧ (y_q220 < (4 * x_bi)))) ∨ ((((((4 * x_bj) ≤ y_q221) ∧ (y_q221 < x_M)) ∧ (y_q221 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_q220) ∧ (y_q220 < x_N))) ∧ (y_q220 < (4 + (4 * x_bi))))) from by omega)
-                            rfl)))))))
-              (fun (h6 : ((0 ≤ y_q221) ∧ (y_q221 < x_M)) ∧ ((0 ≤ y_q220) ∧ (y_q220 < (4 * x_bi)))) =>
-                (at_restore
-                  (by decide)
-                  (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]) from
-                    (at_right
-                      (at_right (at_right (at_points2 y_q220 y_q221 (Or.inr (Or.inl h6)) rfl)))))))))))))
+            (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_b, [y_q218, y_q219]⟩ (M t_B [y_q218, y_q219]) from
+              (at_right (at_right (at_left (at_points2 y_q218 y_q219 h5 rfl))))))))
+        (entails_points2 (fun y_q220 y_q221 h5 =>
+          (Or.elim h5
+            (fun h6 =>
+              (at_restore
+                (by decide)
+                (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]) from
+                  (at_right (at_right (at_right (at_points2 y_q220 y_q221 (by clear h5; omega) rfl)))))))
+            (fun h6 =>
+              (at_restore
+                (by decide)
+                (show (known_11 I M x_N x_M x_P x_bi x_bj 4) ⟨a_c, [y_q220, y_q221]⟩ (M t_C [y_q220, y_q221]) from
+                  (at_right (at_right (at_right (at_points2 y_q220 y_q221 (Or.inr (Or.inl h6)) rfl)))))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) :
@@ -2942,36 +2407,34 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
       (apart2
         (fun x_bj y_c0 y_c1 => (((((4 * x_bj) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3)))
         (fun x_bj y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_bj : Int) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) =>
-          (w_allocate
+        (fun x_bj h3 h4 =>
+          (w_allocate (w_seq
+            (w_none rfl)
             (w_seq
               (w_none rfl)
-              (w_seq
-                (w_none rfl)
-                (w_par
-                  0
-                  4
-                  rfl
-                  rfl
-                  (fun (x_ti : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) =>
-                    (w_par
-                      0
-                      4
-                      rfl
-                      rfl
-                      (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) =>
-                        (w_if_of
-                          cond_holds
-                          (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                            (w_assign2
-                              ((4 * x_bi) + x_ti)
-                              ((4 * x_bj) + x_tj)
-                              ⟨⟨⟨⟨(show (4 * x_bj) ≤ ((4 * x_bj) + x_tj) from by omega), h9.2⟩, (show ((4 * x_bj) + x_tj) ≤ ((4 * x_bj) + 3) from by omega)⟩, ⟨(show (4 * x_bi) ≤ ((4 * x_bi) + x_ti) from by omega), h9.1⟩⟩, (show ((4 * x_bi) + x_ti) ≤ ((4 * x_bi) + 3) from by omega)⟩))
-                          (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                            (w_none rfl)))))))))))
-        (fun (x_bj : Int) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) => (r_none rfl))
-        (fun (x_bj y_y y_c0 y_c1 : Int) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) (h5 : 0 ≤ y_y) (h6 : y_y < ((x_M + 3) / 4)) (h7 : ¬ (x_bj = y_y)) (h8 : (((((4 * x_bj) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((4 * x_bj) + 3))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((((4 * y_y) ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (y_c1 ≤ ((4 * y_y) + 3))) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3)))) from by omega)))
+              (w_par
+                0
+                4
+                rfl
+                rfl
+                (fun x_ti h5 h6 =>
+                  (w_par
+                    0
+                    4
+                    rfl
+                    rfl
+                    (fun x_tj h7 h8 =>
+                      (w_if_of
+                        cond_holds
+                        (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                        (w_assign2
+                        ((4 * x_bi) + x_ti)
+                        ((4 * x_bj) + x_tj)
+                        ⟨⟨⟨⟨(show (4 * x_bj) ≤ ((4 * x_bj) + x_tj) from by omega), h9.2⟩, (show ((4 * x_bj) + x_tj) ≤ ((4 * x_bj) + 3) from by omega)⟩, ⟨(show (4 * x_bi) ≤ ((4 * x_bi) + x_ti) from by omega), h9.1⟩⟩, (show ((4 * x_bi) + x_ti) ≤ ((4 * x_bi) + 3) from by omega)⟩))
+                        (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                        (w_none rfl)))))))))))
+        (fun x_bj h3 h4 => (r_none rfl))
+        (fun x_bj y_y y_c0 y_c1 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -2988,33 +2451,21 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi
     rfl
     (show Heap.Entails _ (known_2 I M x_N x_M x_P x_bi 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q222 y_q223 : Int) (h3 : ((0 ≤ y_q223) ∧ (y_q223 < x_P)) ∧ ((0 ≤ y_q222) ∧ (y_q222 < x_N))) =>
-            (show (known_1 I M x_N x_M x_P x_bi) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
-              (at_left (at_points2 y_q222 y_q223 h3 rfl)))))
+        (entails_points2 (fun y_q222 y_q223 h3 =>
+          (show (known_1 I M x_N x_M x_P x_bi) ⟨a_a, [y_q222, y_q223]⟩ (M t_A [y_q222, y_q223]) from
+            (at_left (at_points2 y_q222 y_q223 h3 rfl)))))
         (entails_and
-          (entails_points2
-            (fun (y_q224 y_q225 : Int) (h3 : ((0 ≤ y_q225) ∧ (y_q225 < x_M)) ∧ ((0 ≤ y_q224) ∧ (y_q224 < x_P))) =>
-              (show (known_1 I M x_N x_M x_P x_bi) ⟨a_b, [y_q224, y_q225]⟩ (M t_B [y_q224, y_q225]) from
-                (at_right (at_left (at_points2 y_q224 y_q225 h3 rfl))))))
-          (entails_points2
-            (fun (y_q226 y_q227 : Int) (h3 : (((((0 ≤ y_q227) ∧ (y_q227 < x_M)) ∧ (y_q227 < (4 * 0))) ∧ (((4 * x_bi) ≤ y_q226) ∧ (y_q226 < x_N))) ∧ (y_q226 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q227) ∧ (y_q227 < x_M)) ∧ ((0 ≤ y_q226) ∧ (y_q226 < (4 * x_bi))))) =>
-              (Or.elim h3
-                (fun (h4 : ((((0 ≤ y_q227) ∧ (y_q227 < x_M)) ∧ (y_q227 < (4 * 0))) ∧ (((4 * x_bi) ≤ y_q226) ∧ (y_q226 < x_N))) ∧ (y_q226 ≤ ((4 * x_bi) + 3))) =>
-                  (False.elim (show False from by omega)))
-                (fun (h4 : ((0 ≤ y_q227) ∧ (y_q227 < x_M)) ∧ ((0 ≤ y_q226) ∧ (y_q226 < (4 * x_bi)))) =>
-                  (show (known_1 I M x_N x_M x_P x_bi) ⟨a_c, [y_q226, y_q227]⟩ (M t_C [y_q226, y_q227]) from
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q226
-                          y_q227
-                          ⟨⟨h4.1, ⟨h4.2.1, (show y_q226 < x_N from by omega)⟩⟩, h4.2.2⟩
-                          rfl)))))))))))
-    (fun (x_bj : Int) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) =>
-      (vc_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
-    (fun (x_bj : Int) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) =>
-      (kept_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
+          (entails_points2 (fun y_q224 y_q225 h3 =>
+            (show (known_1 I M x_N x_M x_P x_bi) ⟨a_b, [y_q224, y_q225]⟩ (M t_B [y_q224, y_q225]) from
+              (at_right (at_left (at_points2 y_q224 y_q225 h3 rfl))))))
+          (entails_points2 (fun y_q226 y_q227 h3 =>
+            (Or.elim h3
+              (fun h4 => (False.elim (by clear h3; omega)))
+              (fun h4 =>
+                (show (known_1 I M x_N x_M x_P x_bi) ⟨a_c, [y_q226, y_q227]⟩ (M t_C [y_q226, y_q227]) from
+                  (at_right (at_right (at_points2 y_q226 y_q227 ⟨⟨h4.1, ⟨h4.2.1, (by clear h3; omega)⟩⟩, h4.2.2⟩ rfl)))))))))))
+    (fun x_bj h3 h4 => (vc_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
+    (fun x_bj h3 h4 => (kept_2 x_N x_M x_P x_bi x_bj hl hM h0 h1 h2 h3 h4))
     (race_2 x_N x_M x_P x_bi hl hM h0 h1 h2))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_bi : Int) (hl : laws V I)
@@ -3022,25 +2473,16 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P x_
     Heap.Entails ((body_1 I M).post ((base E x_N x_M x_P).set v_bi x_bi) (known_1 I M x_N x_M x_P x_bi)) (known_1 I M x_N x_M x_P (x_bi + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M x_P (x_bi + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q228 y_q229 : Int) (h3 : ((0 ≤ y_q229) ∧ (y_q229 < x_P)) ∧ ((0 ≤ y_q228) ∧ (y_q228 < x_N))) =>
-          (show (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) ⟨a_a, [y_q228, y_q229]⟩ (M t_A [y_q228, y_q229]) from
-            (at_left (at_points2 y_q228 y_q229 h3 rfl)))))
+      (entails_points2 (fun y_q228 y_q229 h3 =>
+        (show (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) ⟨a_a, [y_q228, y_q229]⟩ (M t_A [y_q228, y_q229]) from
+          (at_left (at_points2 y_q228 y_q229 h3 rfl)))))
       (entails_and
-        (entails_points2
-          (fun (y_q230 y_q231 : Int) (h3 : ((0 ≤ y_q231) ∧ (y_q231 < x_M)) ∧ ((0 ≤ y_q230) ∧ (y_q230 < x_P))) =>
-            (show (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) ⟨a_b, [y_q230, y_q231]⟩ (M t_B [y_q230, y_q231]) from
-              (at_right (at_left (at_points2 y_q230 y_q231 h3 rfl))))))
-        (entails_points2
-          (fun (y_q232 y_q233 : Int) (h3 : (((0 ≤ y_q233) ∧ (y_q233 < x_M)) ∧ ((0 ≤ y_q232) ∧ (y_q232 < x_N))) ∧ (y_q232 < (4 * (x_bi + 1)))) =>
-            (show (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) ⟨a_c, [y_q232, y_q233]⟩ (M t_C [y_q232, y_q233]) from
-              (at_right
-                (at_right
-                  (at_points2
-                    y_q232
-                    y_q233
-                    (show (((((0 ≤ y_q233) ∧ (y_q233 < x_M)) ∧ (y_q233 < (4 * (max 0 ((x_M + 3) / 4))))) ∧ (((4 * x_bi) ≤ y_q232) ∧ (y_q232 < x_N))) ∧ (y_q232 ≤ ((4 * x_bi) + 3))) ∨ (((0 ≤ y_q233) ∧ (y_q233 < x_M)) ∧ ((0 ≤ y_q232) ∧ (y_q232 < (4 * x_bi)))) from by omega)
-                    rfl)))))))))
+        (entails_points2 (fun y_q230 y_q231 h3 =>
+          (show (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) ⟨a_b, [y_q230, y_q231]⟩ (M t_B [y_q230, y_q231]) from
+            (at_right (at_left (at_points2 y_q230 y_q231 h3 rfl))))))
+        (entails_points2 (fun y_q232 y_q233 h3 =>
+          (show (known_2 I M x_N x_M x_P x_bi (max 0 ((x_M + 3) / 4))) ⟨a_c, [y_q232, y_q233]⟩ (M t_C [y_q232, y_q233]) from
+            (at_right (at_right (at_points2 y_q232 y_q233 (by omega) rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) :
@@ -3053,42 +2495,40 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P : 
       (apart2
         (fun x_bi y_c0 y_c1 => (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3)))
         (fun x_bi y_c0 y_c1 => (1 : Int) < 0)
-        (fun (x_bi : Int) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) =>
+        (fun x_bi h1 h2 =>
           (w_par
             0
             ((x_M + 3) / 4)
             rfl
             rfl
-            (fun (x_bj : Int) (h3 : 0 ≤ x_bj) (h4 : x_bj < ((x_M + 3) / 4)) =>
-              (w_allocate
+            (fun x_bj h3 h4 =>
+              (w_allocate (w_seq
+                (w_none rfl)
                 (w_seq
                   (w_none rfl)
-                  (w_seq
-                    (w_none rfl)
-                    (w_par
-                      0
-                      4
-                      rfl
-                      rfl
-                      (fun (x_ti : Int) (h5 : 0 ≤ x_ti) (h6 : x_ti < 4) =>
-                        (w_par
-                          0
-                          4
-                          rfl
-                          rfl
-                          (fun (x_tj : Int) (h7 : 0 ≤ x_tj) (h8 : x_tj < 4) =>
-                            (w_if_of
-                              cond_holds
-                              (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
-                                (w_assign2
-                                  ((4 * x_bi) + x_ti)
-                                  ((4 * x_bj) + x_tj)
-                                  ⟨⟨⟨(show 0 ≤ ((4 * x_bj) + x_tj) from by omega), h9.2⟩, ⟨(show (4 * x_bi) ≤ ((4 * x_bi) + x_ti) from by omega), h9.1⟩⟩, (show ((4 * x_bi) + x_ti) ≤ ((4 * x_bi) + 3) from by omega)⟩))
-                              (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
-                                (w_none rfl)))))))))))))
-        (fun (x_bi : Int) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) => (r_none rfl))
-        (fun (x_bi y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) (h3 : 0 ≤ y_y) (h4 : y_y < ((x_N + 3) / 4)) (h5 : ¬ (x_bi = y_y)) (h6 : (((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((4 * x_bi) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * x_bi) + 3))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((0 ≤ y_c1) ∧ (y_c1 < x_M)) ∧ (((4 * y_y) ≤ y_c0) ∧ (y_c0 < x_N))) ∧ (y_c0 ≤ ((4 * y_y) + 3)))) from by omega)))
+                  (w_par
+                    0
+                    4
+                    rfl
+                    rfl
+                    (fun x_ti h5 h6 =>
+                      (w_par
+                        0
+                        4
+                        rfl
+                        rfl
+                        (fun x_tj h7 h8 =>
+                        (w_if_of
+                        cond_holds
+                        (fun (h9 : (((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M)) =>
+                        (w_assign2
+                        ((4 * x_bi) + x_ti)
+                        ((4 * x_bj) + x_tj)
+                        ⟨⟨⟨(show 0 ≤ ((4 * x_bj) + x_tj) from by omega), h9.2⟩, ⟨(show (4 * x_bi) ≤ ((4 * x_bi) + x_ti) from by omega), h9.1⟩⟩, (show ((4 * x_bi) + x_ti) ≤ ((4 * x_bi) + 3) from by omega)⟩))
+                        (fun (h9 : ¬ ((((4 * x_bi) + x_ti) < x_N) ∧ (((4 * x_bj) + x_tj) < x_M))) =>
+                        (w_none rfl)))))))))))))
+        (fun x_bi h1 h2 => (r_none rfl))
+        (fun x_bi y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -3105,39 +2545,27 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M x_P 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q234 y_q235 : Int) (h1 : ((0 ≤ y_q235) ∧ (y_q235 < x_P)) ∧ ((0 ≤ y_q234) ∧ (y_q234 < x_N))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q234, y_q235]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q234, _, rfl, h1.2.1, h1.2.2, y_q235, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+        (entails_points2 (fun y_q234 y_q235 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_P)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q234, y_q235]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q234, _, rfl, h1.2.1, h1.2.2, y_q235, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q236 y_q237 h1 =>
+            (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q236, y_q237]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q236, _, rfl, h1.2.1, h1.2.2, y_q237, _, rfl, h1.1.1, h1.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q236 y_q237 : Int) (h1 : ((0 ≤ y_q237) ∧ (y_q237 < x_M)) ∧ ((0 ≤ y_q236) ∧ (y_q236 < x_P))) =>
-              (at_input (R := (Region.mk t_B [(.const 0, .var v_P), (.const 0, .var v_M)])) (b := (Binding.mk a_b t_B [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q236, y_q237]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q236, _, rfl, h1.2.1, h1.2.2, y_q237, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                rfl
-                rfl)))
-          (entails_points2
-            (fun (y_q238 y_q239 : Int) (h1 : (((0 ≤ y_q239) ∧ (y_q239 < x_M)) ∧ ((0 ≤ y_q238) ∧ (y_q238 < x_N))) ∧ (y_q238 < (4 * 0))) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_bi : Int) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) =>
-      (vc_1 x_N x_M x_P x_bi hl hM h0 h1 h2))
-    (fun (x_bi : Int) (h1 : 0 ≤ x_bi) (h2 : x_bi < ((x_N + 3) / 4)) =>
-      (kept_1 x_N x_M x_P x_bi hl hM h0 h1 h2))
+          (entails_points2 (fun y_q238 y_q239 h1 => (False.elim (by omega)))))))
+    (fun x_bi h1 h2 => (vc_1 x_N x_M x_P x_bi hl hM h0 h1 h2))
+    (fun x_bi h1 h2 => (kept_1 x_N x_M x_P x_bi hl hM h0 h1 h2))
     (race_1 x_N x_M x_P hl hM h0))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_P y_q240 y_q241 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M x_P) M) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (h1 : 0 ≤ y_q240) (h2 : y_q240 < x_N) (h3 : 0 ≤ y_q241) (h4 : y_q241 < x_M) :
     ((program I M).post (base E x_N x_M x_P) (impl.inputHeap spec (base E x_N x_M x_P) M)) ⟨a_c, [y_q240, y_q241]⟩ (M t_C [y_q240, y_q241]) :=
   (show (known_1 I M x_N x_M x_P (max 0 ((x_N + 3) / 4))) ⟨a_c, [y_q240, y_q241]⟩ (M t_C [y_q240, y_q241]) from
-    (at_right
-      (at_right
-        (at_points2
-          y_q240
-          y_q241
-          ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (show y_q240 < (4 * (max 0 ((x_N + 3) / 4))) from by omega)⟩
-          rfl))))
+    (at_right (at_right (at_points2 y_q240 y_q241 ⟨⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩, (by omega)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Consistent (base E x_N x_M x_P) :=
   consistent_apart (by decide) (by decide)
@@ -3166,8 +2594,46 @@ theorem placed (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M))
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_P := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_P := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M x_P : Int) : Ten → List Int → Prop := fun t p => if t = t_C then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) else True
+
+theorem covered_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P) t_C [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.head _) rfl rfl rfl
+    (show ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0) from
+      (by omega))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) (x_i x_j : Int) (h1 : True) (h2 : ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) ∧ (0 < x_P)) ∨ (x_P = 0)) :
+    TExp.Defined (spec.Given (inside x_N x_M x_P) (base E x_N x_M x_P)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_P))) (.fn (.builtin "*" .f32) [.access t_A [.var v_i, .var v_k], .access t_B [.var v_k, .var v_j]])) (((base E x_N x_M x_P).set v_i x_i).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    x_P
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_P)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_j]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N x_M x_P : Int) (h0 : ((0 ≤ x_N) ∧ (0 ≤ x_M)) ∧ (0 ≤ x_P)) : spec.Defined (base E x_N x_M x_P) :=
+  defined_of (inside x_N x_M x_P)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M x_P h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_0 E x_N x_M x_P h0 x_i x_j g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (E v_P) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -3177,7 +2643,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) (E v_P) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_c t_C [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_C [y_p0, y_p1])) (base_self E)) (output_0_2 (E := E) (E v_N) (E v_M) (E v_P) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.shared

@@ -97,7 +97,7 @@ def impl : Impl where
           [.var v_i, .var v_k]
           (.fn (.builtin "/" .f32) [.read a_y [.var v_i, .var v_k], .read a_s []])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -210,24 +210,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
     (M t_A [x_i, x_k])
     (show (known_2 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (value_0 I M x_i x_k) from
       (at_right (at_left (at_points0 trivial rfl))))
-    (ev_read
-      (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-        (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+    (ev_read (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+      (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
     (show (I.fn f_0 [(value_0 I M x_i x_k), (M t_A [x_i, x_k])]) = (value_2 I M x_i x_k) from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-          ⟨h5.1, (show y_q0 < (x_k + 1) from by omega)⟩)
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h5 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_k)) =>
-             (show ((0 ≤ y_q0) ∧ (y_q0 < x_k)) ∨ (y_q0 = x_k) from by omega)), (fun (h5 : ((0 ≤ y_q0) ∧ (y_q0 < x_k)) ∨ (y_q0 = x_k)) =>
-             (Or.elim h5
-               (fun (h6 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => ⟨h6.1, (show y_q0 ≤ x_k from by omega)⟩)
-               (fun (h6 : y_q0 = x_k) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_k) from by omega))))⟩)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => h5.2)
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_k)) => rfl)
+        (fun y_q0 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q0 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
+             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q0 h5 => h5.2)
+        (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
@@ -235,27 +230,22 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_2 I M x_N x_M x_i x_k)) (known_2 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q1 y_q2 : Int) (h5 : ((0 ≤ y_q2) ∧ (y_q2 < x_M)) ∧ ((0 ≤ y_q1) ∧ (y_q1 < x_N))) =>
+      (entails_points2 (fun y_q1 y_q2 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
+            (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
+          (at_set_eq0 (show (value_0 I M x_i (x_k + 1)) = (value_2 I M x_i x_k) from
+            (reduce_congr1
+              (fun y_q3 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+              (fun y_q3 h6 => rfl))))))
+        (entails_points2 (fun y_q4 y_q5 h5 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_N x_M x_i x_k) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-              (at_left (at_points2 y_q1 y_q2 h5 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h5 : True) =>
-            (at_set_eq0
-              (show (value_0 I M x_i (x_k + 1)) = (value_2 I M x_i x_k) from
-                (reduce_congr1
-                  (fun (y_q3 : Int) =>
-                    (show ((0 ≤ y_q3) ∧ (y_q3 < (x_k + 1))) ↔ ((0 ≤ y_q3) ∧ (y_q3 ≤ x_k)) from by omega))
-                  (fun (y_q3 : Int) (h6 : (0 ≤ y_q3) ∧ (y_q3 < (x_k + 1))) => rfl))))))
-        (entails_points2
-          (fun (y_q4 y_q5 : Int) (h5 : ((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_i))) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q4, y_q5]⟩ (M t_Y [y_q4, y_q5]) from
-                (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
+            (show (known_2 I M x_N x_M x_i x_k) ⟨a_y, [y_q4, y_q5]⟩ (M t_Y [y_q4, y_q5]) from
+              (at_right (at_right (at_points2 y_q4 y_q5 h5 rfl))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
@@ -309,91 +299,69 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           rfl
           rfl
           ⟨h1, h3⟩)))
-    (ev_fn
-      (ev_cons
-        (ev_fn
-          (ev_cons
-            (ev_read
-              (show (known_3 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
-                (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
-            (ev_cons
-              (ev_read
-                (show (known_3 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (M t_MX [x_i]) from
-                  (at_right (at_left (at_points0 trivial rfl)))))
-              ev_nil)))
-        ev_nil))
+    (ev_fn (ev_cons
+      (ev_fn (ev_cons
+        (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_a, [x_i, x_k]⟩ (M t_A [x_i, x_k]) from
+          (at_left (at_points2 x_i x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))
+        (ev_cons
+          (ev_read (show (known_3 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (M t_MX [x_i]) from
+            (at_right (at_left (at_points0 trivial rfl)))))
+          ev_nil)))
+      ev_nil))
     (show (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_k]), (M t_MX [x_i])])]) = (M t_E [x_i, x_k]) from
-      (Eq.trans
-        rfl
-        (Eq.symm
-          (show (M t_E [x_i, x_k]) = (I.fn f_4 [(I.fn f_5 [(M t_A [x_i, x_k]), (M t_MX [x_i])])]) from
-            (equation_1 x_N x_M x_i x_k hl hM trivial))))))
+      (Eq.trans rfl (Eq.symm (equation_1 x_N x_M x_i x_k hl hM trivial)))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     Heap.Entails ((body_3 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_3 I M x_N x_M x_i x_k)) (known_3 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q11 y_q12 : Int) (h5 : ((0 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ ((0 ≤ y_q11) ∧ (y_q11 < x_N))) =>
+      (entails_points2 (fun y_q11 y_q12 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_k) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
+            (at_left (at_points2 y_q11 y_q12 h5 rfl))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_M x_i x_k) ⟨a_a, [y_q11, y_q12]⟩ (M t_A [y_q11, y_q12]) from
-              (at_left (at_points2 y_q11 y_q12 h5 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h5 : True) =>
+            (show (known_3 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (M t_MX [x_i]) from
+              (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_and
+          (entails_points0 (fun h5 =>
             (at_set_other
               (by decide)
-              (show (known_3 I M x_N x_M x_i x_k) ⟨a_m, []⟩ (M t_MX [x_i]) from
-                (at_right (at_left (at_points0 h5 rfl)))))))
-        (entails_and
-          (entails_points0
-            (fun (h5 : True) =>
-              (at_set_other
-                (by decide)
-                (show (known_3 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (I.fn f_3 []) from
-                  (at_right (at_right (at_left (at_points0 h5 rfl))))))))
+              (show (known_3 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (I.fn f_3 []) from
+                (at_right (at_right (at_left (at_points0 h5 rfl))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q13 y_q14 : Int) (h5 : ((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_i))) =>
-                (at_set_ne2
-                  y_q13
-                  y_q14
-                  x_i
-                  x_k
-                  (show ¬ ((y_q13 = x_i) ∧ (y_q14 = x_k)) from by omega)
-                  (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q13 y_q14 h5 rfl)))))))))
-            (entails_points2
-              (fun (y_q15 y_q16 : Int) (h5 : (y_q15 = x_i) ∧ ((0 ≤ y_q16) ∧ (y_q16 < (x_k + 1)))) =>
-                ((Classical.em ((y_q15 = x_i) ∧ (y_q16 = x_k))).elim
-                  (fun (h6 : (y_q15 = x_i) ∧ (y_q16 = x_k)) =>
-                    (at_set_eq2
-                      y_q15
-                      y_q16
-                      x_i
-                      x_k
-                      h6
-                      (show (M t_E [x_i, y_q16]) = (M t_E [x_i, x_k]) from
-                        (at_congr2 rfl (show y_q16 = x_k from by omega)))))
-                  (fun (h6 : ¬ ((y_q15 = x_i) ∧ (y_q16 = x_k))) =>
-                    (at_set_ne2
-                      y_q15
-                      y_q16
-                      x_i
-                      x_k
-                      h6
-                      (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q15, y_q16]⟩ (M t_E [x_i, y_q16]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_points2
-                                  y_q15
-                                  y_q16
-                                  ⟨h5.1, ⟨h5.2.1, (show y_q16 < x_k from by omega)⟩⟩
-                                  rfl))))))))))))))))
+            (entails_points2 (fun y_q13 y_q14 h5 =>
+              (at_set_ne2
+                y_q13
+                y_q14
+                x_i
+                x_k
+                (by omega)
+                (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q13, y_q14]⟩ (M t_Y [y_q13, y_q14]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q13 y_q14 h5 rfl)))))))))
+            (entails_points2 (fun y_q15 y_q16 h5 =>
+              ((Classical.em ((y_q15 = x_i) ∧ (y_q16 = x_k))).elim
+                (fun h6 =>
+                  (at_set_eq2
+                    y_q15
+                    y_q16
+                    x_i
+                    x_k
+                    h6
+                    (show (M t_E [x_i, y_q16]) = (M t_E [x_i, x_k]) from (at_congr2 rfl (by omega)))))
+                (fun h6 =>
+                  (at_set_ne2
+                    y_q15
+                    y_q16
+                    x_i
+                    x_k
+                    h6
+                    (show (known_3 I M x_N x_M x_i x_k) ⟨a_y, [y_q15, y_q16]⟩ (M t_E [x_i, y_q16]) from
+                      (at_right (at_right (at_right (at_right (at_points2 y_q15 y_q16 ⟨h5.1, ⟨h5.2.1, (by omega)⟩⟩ rfl))))))))))))))))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
@@ -430,24 +398,19 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
     (M t_E [x_i, x_k])
     (show (known_4 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (value_1 I M x_i x_k) from
       (at_right (at_left (at_points0 trivial rfl))))
-    (ev_read
-      (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [x_i, x_k]⟩ (M t_E [x_i, x_k]) from
-        (at_right (at_right (at_right (at_points2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
+    (ev_read (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [x_i, x_k]⟩ (M t_E [x_i, x_k]) from
+      (at_right (at_right (at_right (at_points2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩ rfl))))))
     (show (I.fn f_2 [(value_1 I M x_i x_k), (M t_E [x_i, x_k])]) = (value_3 I M x_i x_k) from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun (y_q25 : Int) (h5 : (0 ≤ y_q25) ∧ (y_q25 ≤ x_k)) =>
-          ⟨h5.1, (show y_q25 < (x_k + 1) from by omega)⟩)
-        (fun (y_q25 : Int) =>
-          ⟨(fun (h5 : (0 ≤ y_q25) ∧ (y_q25 ≤ x_k)) =>
-             (show ((0 ≤ y_q25) ∧ (y_q25 < x_k)) ∨ (y_q25 = x_k) from by omega)), (fun (h5 : ((0 ≤ y_q25) ∧ (y_q25 < x_k)) ∨ (y_q25 = x_k)) =>
-             (Or.elim h5
-               (fun (h6 : (0 ≤ y_q25) ∧ (y_q25 < x_k)) => ⟨h6.1, (show y_q25 ≤ x_k from by omega)⟩)
-               (fun (h6 : y_q25 = x_k) => (show (0 ≤ y_q25) ∧ (y_q25 ≤ x_k) from by omega))))⟩)
-        (fun (y_q25 : Int) (h5 : (0 ≤ y_q25) ∧ (y_q25 < x_k)) => h5.2)
-        (fun (y_q25 : Int) (h5 : (0 ≤ y_q25) ∧ (y_q25 < x_k)) => rfl)
+        (fun y_q25 h5 => ⟨h5.1, (by omega)⟩)
+        (fun y_q25 =>
+          ⟨(fun h5 => (by omega)), (fun h5 =>
+             (Or.elim h5 (fun h6 => ⟨h6.1, (by clear h5; omega)⟩) (fun h6 => (by clear h5; omega))))⟩)
+        (fun y_q25 h5 => h5.2)
+        (fun y_q25 h5 => rfl)
         rfl)))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
@@ -455,34 +418,28 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_4 I M x_N x_M x_i x_k)) (known_4 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q26 y_q27 : Int) (h5 : ((0 ≤ y_q27) ∧ (y_q27 < x_M)) ∧ ((0 ≤ y_q26) ∧ (y_q26 < x_N))) =>
-          (at_set_other
-            (by decide)
-            (show (known_4 I M x_N x_M x_i x_k) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
-              (at_left (at_points2 y_q26 y_q27 h5 rfl))))))
+      (entails_points2 (fun y_q26 y_q27 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_k) ⟨a_a, [y_q26, y_q27]⟩ (M t_A [y_q26, y_q27]) from
+            (at_left (at_points2 y_q26 y_q27 h5 rfl))))))
       (entails_and
-        (entails_points0
-          (fun (h5 : True) =>
-            (at_set_eq0
-              (show (value_1 I M x_i (x_k + 1)) = (value_3 I M x_i x_k) from
-                (reduce_congr1
-                  (fun (y_q28 : Int) =>
-                    (show ((0 ≤ y_q28) ∧ (y_q28 < (x_k + 1))) ↔ ((0 ≤ y_q28) ∧ (y_q28 ≤ x_k)) from by omega))
-                  (fun (y_q28 : Int) (h6 : (0 ≤ y_q28) ∧ (y_q28 < (x_k + 1))) => rfl))))))
+        (entails_points0 (fun h5 =>
+          (at_set_eq0 (show (value_1 I M x_i (x_k + 1)) = (value_3 I M x_i x_k) from
+            (reduce_congr1
+              (fun y_q28 => ⟨(fun h6 => ⟨h6.1, (by omega)⟩), (fun h6 => ⟨h6.1, (by omega)⟩)⟩)
+              (fun y_q28 h6 => rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q29 y_q30 : Int) (h5 : ((0 ≤ y_q30) ∧ (y_q30 < x_M)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_i))) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [y_q29, y_q30]⟩ (M t_Y [y_q29, y_q30]) from
-                  (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl))))))))
-          (entails_points2
-            (fun (y_q31 y_q32 : Int) (h5 : (y_q31 = x_i) ∧ ((0 ≤ y_q32) ∧ (y_q32 < x_M))) =>
-              (at_set_other
-                (by decide)
-                (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [y_q31, y_q32]⟩ (M t_E [x_i, y_q32]) from
-                  (at_right (at_right (at_right (at_points2 y_q31 y_q32 h5 rfl))))))))))))
+          (entails_points2 (fun y_q29 y_q30 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [y_q29, y_q30]⟩ (M t_Y [y_q29, y_q30]) from
+                (at_right (at_right (at_left (at_points2 y_q29 y_q30 h5 rfl))))))))
+          (entails_points2 (fun y_q31 y_q32 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_N x_M x_i x_k) ⟨a_y, [y_q31, y_q32]⟩ (M t_E [x_i, y_q32]) from
+                (at_right (at_right (at_right (at_points2 y_q31 y_q32 h5 rfl))))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_k : Int) : Heap V :=
   .points2 a_a
@@ -529,102 +486,73 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k 
           rfl
           rfl
           ⟨h1, h3⟩)))
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [x_i, x_k]⟩ (M t_E [x_i, x_k]) from
+        (at_right (at_right (at_right (at_points2 x_i x_k ⟨rfl, ⟨(by omega), h4⟩⟩ rfl))))))
       (ev_cons
-        (ev_read
-          (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [x_i, x_k]⟩ (M t_E [x_i, x_k]) from
-            (at_right
-              (at_right
-                (at_right (at_points2 x_i x_k ⟨rfl, ⟨(show x_k ≤ x_k from by omega), h4⟩⟩ rfl))))))
-        (ev_cons
-          (ev_read
-            (show (known_5 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (M t_S [x_i]) from
-              (at_right (at_left (at_points0 trivial rfl)))))
-          ev_nil)))
+        (ev_read (show (known_5 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (M t_S [x_i]) from
+          (at_right (at_left (at_points0 trivial rfl)))))
+        ev_nil)))
     (show (I.fn f_6 [(M t_E [x_i, x_k]), (M t_S [x_i])]) = (M t_Y [x_i, x_k]) from
-      (Eq.trans
-        rfl
-        (Eq.symm
-          (show (M t_Y [x_i, x_k]) = (I.fn f_6 [(M t_E [x_i, x_k]), (M t_S [x_i])]) from
-            (equation_3 x_N x_M x_i x_k hl hM trivial))))))
+      (Eq.trans rfl (Eq.symm (equation_3 x_N x_M x_i x_k hl hM trivial)))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) :
     Heap.Entails ((body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_k x_k) (known_5 I M x_N x_M x_i x_k)) (known_5 I M x_N x_M x_i (x_k + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i (x_k + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q40 y_q41 : Int) (h5 : ((0 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_N))) =>
+      (entails_points2 (fun y_q40 y_q41 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_i x_k) ⟨a_a, [y_q40, y_q41]⟩ (M t_A [y_q40, y_q41]) from
+            (at_left (at_points2 y_q40 y_q41 h5 rfl))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
           (at_set_other
             (by decide)
-            (show (known_5 I M x_N x_M x_i x_k) ⟨a_a, [y_q40, y_q41]⟩ (M t_A [y_q40, y_q41]) from
-              (at_left (at_points2 y_q40 y_q41 h5 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h5 : True) =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (M t_S [x_i]) from
-                (at_right (at_left (at_points0 h5 rfl)))))))
+            (show (known_5 I M x_N x_M x_i x_k) ⟨a_s, []⟩ (M t_S [x_i]) from
+              (at_right (at_left (at_points0 h5 rfl)))))))
         (entails_and
-          (entails_points2
-            (fun (y_q42 y_q43 : Int) (h5 : ((y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < (x_k + 1)))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < x_M)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i)))) =>
-              (Or.elim h5
-                (fun (h6 : (y_q42 = x_i) ∧ ((0 ≤ y_q43) ∧ (y_q43 < (x_k + 1)))) =>
-                  ((Classical.em ((y_q42 = x_i) ∧ (y_q43 = x_k))).elim
-                    (fun (h7 : (y_q42 = x_i) ∧ (y_q43 = x_k)) =>
-                      (at_set_eq2
-                        y_q42
-                        y_q43
-                        x_i
-                        x_k
-                        h7
-                        (show (M t_Y [y_q42, y_q43]) = (M t_Y [x_i, x_k]) from
-                          (at_congr2
-                            (show y_q42 = x_i from by omega)
-                            (show y_q43 = x_k from by omega)))))
-                    (fun (h7 : ¬ ((y_q42 = x_i) ∧ (y_q43 = x_k))) =>
-                      (at_set_ne2
-                        y_q42
-                        y_q43
-                        x_i
-                        x_k
-                        h7
-                        (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-                          (at_right
-                            (at_right
-                              (at_left
-                                (at_points2
-                                  y_q42
-                                  y_q43
-                                  (Or.inl ⟨h6.1, ⟨h6.2.1, (show y_q43 < x_k from by omega)⟩⟩)
-                                  rfl)))))))))
-                (fun (h6 : ((0 ≤ y_q43) ∧ (y_q43 < x_M)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_i))) =>
-                  (at_set_ne2
-                    y_q42
-                    y_q43
-                    x_i
-                    x_k
-                    (show ¬ ((y_q42 = x_i) ∧ (y_q43 = x_k)) from by omega)
-                    (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-                      (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h6) rfl))))))))))
-          (entails_points2
-            (fun (y_q44 y_q45 : Int) (h5 : (y_q44 = x_i) ∧ (((x_k + 1) ≤ y_q45) ∧ (y_q45 < x_M))) =>
-              (at_set_ne2
-                y_q44
-                y_q45
-                x_i
-                x_k
-                (show ¬ ((y_q44 = x_i) ∧ (y_q45 = x_k)) from by omega)
-                (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q44, y_q45]⟩ (M t_E [x_i, y_q45]) from
-                  (at_right
-                    (at_right
-                      (at_right
-                        (at_points2
-                          y_q44
-                          y_q45
-                          ⟨h5.1, ⟨(show x_k ≤ y_q45 from by omega), h5.2.2⟩⟩
-                          rfl))))))))))))
+          (entails_points2 (fun y_q42 y_q43 h5 =>
+            (Or.elim h5
+              (fun h6 =>
+                ((Classical.em ((y_q42 = x_i) ∧ (y_q43 = x_k))).elim
+                  (fun h7 =>
+                    (at_set_eq2
+                      y_q42
+                      y_q43
+                      x_i
+                      x_k
+                      h7
+                      (show (M t_Y [y_q42, y_q43]) = (M t_Y [x_i, x_k]) from
+                        (at_congr2 (by clear h5; omega) (by clear h5; omega)))))
+                  (fun h7 =>
+                    (at_set_ne2
+                      y_q42
+                      y_q43
+                      x_i
+                      x_k
+                      h7
+                      (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+                        (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inl ⟨h6.1, ⟨h6.2.1, (by clear h5; omega)⟩⟩) rfl)))))))))
+              (fun h6 =>
+                (at_set_ne2
+                  y_q42
+                  y_q43
+                  x_i
+                  x_k
+                  (by clear h5; omega)
+                  (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+                    (at_right (at_right (at_left (at_points2 y_q42 y_q43 (Or.inr h6) rfl))))))))))
+          (entails_points2 (fun y_q44 y_q45 h5 =>
+            (at_set_ne2
+              y_q44
+              y_q45
+              x_i
+              x_k
+              (by omega)
+              (show (known_5 I M x_N x_M x_i x_k) ⟨a_y, [y_q44, y_q45]⟩ (M t_E [x_i, y_q45]) from
+                (at_right (at_right (at_right (at_points2 y_q44 y_q45 ⟨h5.1, ⟨(by omega), h5.2.2⟩⟩ rfl))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_m [] <|
@@ -647,236 +575,170 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
-  (vc_allocate
-    (vc_allocate
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_assign_of
+      (I.fn f_1 [])
+      (in_other (by decide) (in_allocated trivial))
+      ev_const
+      rfl)
+    (vc_seq
+      (vc_scope (vc_for_of
+        0
+        x_M
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+          (entails_and
+            (entails_points2 (fun y_q6 y_q7 h3 =>
+              (at_set_other
+                (by decide)
+                (at_without
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
+                      (at_left (at_points2 y_q6 y_q7 h3 rfl))))))))
+            (entails_and
+              (entails_points0 (fun h3 =>
+                (at_set_eq0 (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                  (Eq.trans
+                    (show (value_0 I M x_i 0) = (I.fn f_1 []) from
+                      (reduce_empty1 (fun y_q8 => (by omega))))
+                    rfl)))))
+              (entails_points2 (fun y_q9 y_q10 h3 =>
+                (at_set_other
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (at_without
+                      (by decide)
+                      (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q9, y_q10]⟩ (M t_Y [y_q9, y_q10]) from
+                        (at_right (at_points2 y_q9 y_q10 h3 rfl)))))))))))
+        (fun x_k h3 h4 => (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+        (fun x_k h3 h4 => (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
       (vc_seq
-        (vc_assign_of
-          (I.fn f_1 [])
-          (in_other (by decide) (in_allocated trivial))
-          ev_const
-          rfl)
+        (vc_assign_of (I.fn f_3 []) (in_allocated trivial) ev_const rfl)
         (vc_seq
-          (vc_scope
+          (vc_for_of
+            0
+            x_M
+            rfl
+            rfl
+            (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
+              (entails_and
+                (entails_points2 (fun y_q17 y_q18 h3 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
+                      (at_left (at_points2 y_q17 y_q18 h3 rfl))))))
+                (entails_and
+                  (entails_points0 (fun h3 =>
+                    (at_set_other
+                      (by decide)
+                      (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_m, []⟩ (M t_MX [x_i]) from
+                        (at_right (at_left (at_points0
+                        h3
+                        (Eq.trans
+                        (show (M t_MX [x_i]) = (value_0 I M x_i x_M) from
+                        (equation_0 x_N x_M x_i hl hM h3))
+                        (reduce_congr1
+                        (fun y_q20 =>
+                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+                        (fun y_q20 h4 => rfl))))))))))
+                  (entails_and
+                    (entails_points0 (fun h3 => (at_set_eq0 rfl)))
+                    (entails_and
+                      (entails_points2 (fun y_q21 y_q22 h3 =>
+                        (at_set_other
+                        (by decide)
+                        (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q21, y_q22]⟩ (M t_Y [y_q21, y_q22]) from
+                        (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl)))))))
+                      (entails_points2 (fun y_q23 y_q24 h3 => (False.elim (by omega)))))))))
+            (fun x_k h3 h4 => (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+            (fun x_k h3 h4 => (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4)))
+          (vc_seq
+            (vc_scope (vc_for_of
+              0
+              x_M
+              rfl
+              rfl
+              (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
+                (entails_and
+                  (entails_points2 (fun y_q33 y_q34 h3 =>
+                    (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
+                      (at_left (at_points2 y_q33 y_q34 h3 rfl)))))
+                  (entails_and
+                    (entails_points0 (fun h3 =>
+                      (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (value_1 I M x_i 0) from
+                        (at_right (at_right (at_left (at_points0
+                        h3
+                        (Eq.trans
+                        (show (value_1 I M x_i 0) = (I.fn f_3 []) from
+                        (reduce_empty1 (fun y_q35 => (by omega))))
+                        rfl))))))))
+                    (entails_and
+                      (entails_points2 (fun y_q36 y_q37 h3 =>
+                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q36, y_q37]⟩ (M t_Y [y_q36, y_q37]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q36 y_q37 h3 rfl))))))))
+                      (entails_points2 (fun y_q38 y_q39 h3 =>
+                        (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q38, y_q39]⟩ (M t_E [x_i, y_q39]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q38 y_q39 ⟨h3.1, ⟨h3.2.1, (by omega)⟩⟩ rfl))))))))))))
+              (fun x_k h3 h4 => (vc_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+              (fun x_k h3 h4 => (kept_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
             (vc_for_of
               0
               x_M
               rfl
               rfl
-              (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+              (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
                 (entails_and
-                  (entails_points2
-                    (fun (y_q6 y_q7 : Int) (h3 : ((0 ≤ y_q7) ∧ (y_q7 < x_M)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_N))) =>
-                      (at_set_other
-                        (by decide)
-                        (at_without
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q6, y_q7]⟩ (M t_A [y_q6, y_q7]) from
-                              (at_left (at_points2 y_q6 y_q7 h3 rfl))))))))
+                  (entails_points2 (fun y_q46 y_q47 h3 =>
+                    (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q46, y_q47]⟩ (M t_A [y_q46, y_q47]) from
+                      (at_left (at_points2 y_q46 y_q47 h3 rfl)))))
                   (entails_and
-                    (entails_points0
-                      (fun (h3 : True) =>
-                        (at_set_eq0
-                          (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                            (Eq.trans
-                              (show (value_0 I M x_i 0) = (I.fn f_1 []) from
-                                (reduce_empty1
-                                  (fun (y_q8 : Int) =>
-                                    (show ¬ ((0 ≤ y_q8) ∧ (y_q8 < 0)) from by omega))))
-                              rfl)))))
-                    (entails_points2
-                      (fun (y_q9 y_q10 : Int) (h3 : ((0 ≤ y_q10) ∧ (y_q10 < x_M)) ∧ ((0 ≤ y_q9) ∧ (y_q9 < x_i))) =>
-                        (at_set_other
-                          (by decide)
-                          (at_without
-                            (by decide)
-                            (at_without
-                              (by decide)
-                              (show (known_1 I M x_N x_M x_i) ⟨a_y, [y_q9, y_q10]⟩ (M t_Y [y_q9, y_q10]) from
-                                (at_right (at_points2 y_q9 y_q10 h3 rfl)))))))))))
-              (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                (vc_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-              (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                (kept_2 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
-          (vc_seq
-            (vc_assign_of (I.fn f_3 []) (in_allocated trivial) ev_const rfl)
-            (vc_seq
-              (vc_for_of
-                0
-                x_M
-                rfl
-                rfl
-                (show Heap.Entails _ (known_3 I M x_N x_M x_i 0) from
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q17 y_q18 : Int) (h3 : ((0 ≤ y_q18) ∧ (y_q18 < x_M)) ∧ ((0 ≤ y_q17) ∧ (y_q17 < x_N))) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q17, y_q18]⟩ (M t_A [y_q17, y_q18]) from
-                            (at_left (at_points2 y_q17 y_q18 h3 rfl))))))
+                    (entails_points0 (fun h3 =>
+                      (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (M t_S [x_i]) from
+                        (at_right (at_left (at_points0
+                        h3
+                        (Eq.trans
+                        (show (M t_S [x_i]) = (value_1 I M x_i x_M) from
+                        (equation_2 x_N x_M x_i hl hM h3))
+                        (reduce_congr1
+                        (fun y_q49 =>
+                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+                        (fun y_q49 h4 => rfl)))))))))
                     (entails_and
-                      (entails_points0
-                        (fun (h3 : True) =>
-                          (at_set_other
-                            (by decide)
-                            (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_m, []⟩ (M t_MX [x_i]) from
-                              (at_right
-                                (at_left
-                                  (at_points0
-                                    h3
-                                    (show (M t_MX [x_i]) = (value_0 I M x_i (max 0 x_M)) from
-                                      (Eq.trans
-                                        (show (M t_MX [x_i]) = (value_0 I M x_i x_M) from
-                                          (equation_0 x_N x_M x_i hl hM h3))
-                                        (show (value_0 I M x_i x_M) = (value_0 I M x_i (max 0 x_M)) from
-                                          (reduce_congr1
-                                            (fun (y_q20 : Int) =>
-                                              (show ((0 ≤ y_q20) ∧ (y_q20 < x_M)) ↔ ((0 ≤ y_q20) ∧ (y_q20 < (max 0 x_M))) from by omega))
-                                            (fun (y_q20 : Int) (h4 : (0 ≤ y_q20) ∧ (y_q20 < x_M)) =>
-                                              rfl))))))))))))
-                      (entails_and
-                        (entails_points0 (fun (h3 : True) => (at_set_eq0 rfl)))
-                        (entails_and
-                          (entails_points2
-                            (fun (y_q21 y_q22 : Int) (h3 : ((0 ≤ y_q22) ∧ (y_q22 < x_M)) ∧ ((0 ≤ y_q21) ∧ (y_q21 < x_i))) =>
-                              (at_set_other
-                                (by decide)
-                                (show (known_2 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q21, y_q22]⟩ (M t_Y [y_q21, y_q22]) from
-                                  (at_right (at_right (at_points2 y_q21 y_q22 h3 rfl)))))))
-                          (entails_points2
-                            (fun (y_q23 y_q24 : Int) (h3 : (y_q23 = x_i) ∧ ((0 ≤ y_q24) ∧ (y_q24 < 0))) =>
-                              (False.elim (show False from by omega)))))))))
-                (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                  (vc_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-                (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                  (kept_3 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4)))
-              (vc_seq
-                (vc_scope
-                  (vc_for_of
-                    0
-                    x_M
-                    rfl
-                    rfl
-                    (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
-                      (entails_and
-                        (entails_points2
-                          (fun (y_q33 y_q34 : Int) (h3 : ((0 ≤ y_q34) ∧ (y_q34 < x_M)) ∧ ((0 ≤ y_q33) ∧ (y_q33 < x_N))) =>
-                            (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q33, y_q34]⟩ (M t_A [y_q33, y_q34]) from
-                              (at_left (at_points2 y_q33 y_q34 h3 rfl)))))
-                        (entails_and
-                          (entails_points0
-                            (fun (h3 : True) =>
-                              (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (value_1 I M x_i 0) from
-                                (at_right
-                                  (at_right
-                                    (at_left
-                                      (at_points0
-                                        h3
-                                        (show (value_1 I M x_i 0) = (I.fn f_3 []) from
-                                          (Eq.trans
-                                            (show (value_1 I M x_i 0) = (I.fn f_3 []) from
-                                              (reduce_empty1
-                                                (fun (y_q35 : Int) =>
-                                                  (show ¬ ((0 ≤ y_q35) ∧ (y_q35 < 0)) from by omega))))
-                                            rfl)))))))))
-                          (entails_and
-                            (entails_points2
-                              (fun (y_q36 y_q37 : Int) (h3 : ((0 ≤ y_q37) ∧ (y_q37 < x_M)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_i))) =>
-                                (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q36, y_q37]⟩ (M t_Y [y_q36, y_q37]) from
-                                  (at_right
-                                    (at_right (at_right (at_left (at_points2 y_q36 y_q37 h3 rfl))))))))
-                            (entails_points2
-                              (fun (y_q38 y_q39 : Int) (h3 : (y_q38 = x_i) ∧ ((0 ≤ y_q39) ∧ (y_q39 < x_M))) =>
-                                (show (known_3 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q38, y_q39]⟩ (M t_E [x_i, y_q39]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_points2
-                                            y_q38
-                                            y_q39
-                                            ⟨h3.1, ⟨h3.2.1, (show y_q39 < (max 0 x_M) from by omega)⟩⟩
-                                            rfl))))))))))))
-                    (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                      (vc_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-                    (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                      (kept_4 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))
-                (vc_for_of
-                  0
-                  x_M
-                  rfl
-                  rfl
-                  (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q46 y_q47 : Int) (h3 : ((0 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ ((0 ≤ y_q46) ∧ (y_q46 < x_N))) =>
-                          (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q46, y_q47]⟩ (M t_A [y_q46, y_q47]) from
-                            (at_left (at_points2 y_q46 y_q47 h3 rfl)))))
-                      (entails_and
-                        (entails_points0
-                          (fun (h3 : True) =>
-                            (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_s, []⟩ (M t_S [x_i]) from
-                              (at_right
-                                (at_left
-                                  (at_points0
-                                    h3
-                                    (show (M t_S [x_i]) = (value_1 I M x_i (max 0 x_M)) from
-                                      (Eq.trans
-                                        (show (M t_S [x_i]) = (value_1 I M x_i x_M) from
-                                          (equation_2 x_N x_M x_i hl hM h3))
-                                        (show (value_1 I M x_i x_M) = (value_1 I M x_i (max 0 x_M)) from
-                                          (reduce_congr1
-                                            (fun (y_q49 : Int) =>
-                                              (show ((0 ≤ y_q49) ∧ (y_q49 < x_M)) ↔ ((0 ≤ y_q49) ∧ (y_q49 < (max 0 x_M))) from by omega))
-                                            (fun (y_q49 : Int) (h4 : (0 ≤ y_q49) ∧ (y_q49 < x_M)) =>
-                                              rfl)))))))))))
-                        (entails_and
-                          (entails_points2
-                            (fun (y_q50 y_q51 : Int) (h3 : ((y_q50 = x_i) ∧ ((0 ≤ y_q51) ∧ (y_q51 < 0))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_i)))) =>
-                              (Or.elim h3
-                                (fun (h4 : (y_q50 = x_i) ∧ ((0 ≤ y_q51) ∧ (y_q51 < 0))) =>
-                                  (False.elim (show False from by omega)))
-                                (fun (h4 : ((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((0 ≤ y_q50) ∧ (y_q50 < x_i))) =>
-                                  (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q50, y_q51]⟩ (M t_Y [y_q50, y_q51]) from
-                                    (at_right (at_right (at_left (at_points2 y_q50 y_q51 h4 rfl)))))))))
-                          (entails_points2
-                            (fun (y_q52 y_q53 : Int) (h3 : (y_q52 = x_i) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_M))) =>
-                              (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q52, y_q53]⟩ (M t_E [x_i, y_q53]) from
-                                (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))))
-                  (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                    (vc_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
-                  (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                    (kept_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))))))))
+                      (entails_points2 (fun y_q50 y_q51 h3 =>
+                        (Or.elim h3
+                        (fun h4 => (False.elim (by clear h3; omega)))
+                        (fun h4 =>
+                        (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q50, y_q51]⟩ (M t_Y [y_q50, y_q51]) from
+                        (at_right (at_right (at_left (at_points2 y_q50 y_q51 h4 rfl)))))))))
+                      (entails_points2 (fun y_q52 y_q53 h3 =>
+                        (show (known_4 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q52, y_q53]⟩ (M t_E [x_i, y_q53]) from
+                        (at_right (at_right (at_right (at_points2 y_q52 y_q53 h3 rfl)))))))))))
+              (fun x_k h3 h4 => (vc_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))
+              (fun x_k h3 h4 => (kept_5 x_N x_M x_i x_k hl hM h0 h1 h2 h3 h4))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q54 y_q55 : Int) (h3 : ((0 ≤ y_q55) ∧ (y_q55 < x_M)) ∧ ((0 ≤ y_q54) ∧ (y_q54 < x_N))) =>
+      (entails_points2 (fun y_q54 y_q55 h3 =>
+        (at_restore
+          (by decide)
           (at_restore
             (by decide)
-            (at_restore
-              (by decide)
-              (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
-                (at_left (at_points2 y_q54 y_q55 h3 rfl)))))))
-      (entails_points2
-        (fun (y_q56 y_q57 : Int) (h3 : ((0 ≤ y_q57) ∧ (y_q57 < x_M)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < (x_i + 1)))) =>
+            (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_a, [y_q54, y_q55]⟩ (M t_A [y_q54, y_q55]) from
+              (at_left (at_points2 y_q54 y_q55 h3 rfl)))))))
+      (entails_points2 (fun y_q56 y_q57 h3 =>
+        (at_restore
+          (by decide)
           (at_restore
             (by decide)
-            (at_restore
-              (by decide)
-              (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q56, y_q57]⟩ (M t_Y [y_q56, y_q57]) from
-                (at_right
-                  (at_right
-                    (at_left
-                      (at_points2
-                        y_q56
-                        y_q57
-                        (show ((y_q56 = x_i) ∧ ((0 ≤ y_q57) ∧ (y_q57 < (max 0 x_M)))) ∨ (((0 ≤ y_q57) ∧ (y_q57 < x_M)) ∧ ((0 ≤ y_q56) ∧ (y_q56 < x_i))) from by omega)
-                        rfl)))))))))))
+            (show (known_5 I M x_N x_M x_i (max 0 x_M)) ⟨a_y, [y_q56, y_q57]⟩ (M t_Y [y_q56, y_q57]) from
+              (at_right (at_right (at_left (at_points2 y_q56 y_q57 (by omega) rfl)))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
@@ -889,65 +751,43 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
       (apart2
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
         (fun x_i y_c0 y_c1 => (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
-          (w_allocate
-            (w_allocate
+        (fun x_i h1 h2 =>
+          (w_allocate (w_allocate (w_seq
+            (w_none rfl)
+            (w_seq
+              (w_none rfl)
               (w_seq
                 (w_none rfl)
                 (w_seq
-                  (w_none rfl)
+                  (w_for 0 x_M rfl rfl (fun x_k h3 h4 => (w_assign2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))
                   (w_seq
                     (w_none rfl)
-                    (w_seq
-                      (w_for
-                        0
-                        x_M
-                        rfl
-                        rfl
-                        (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                          (w_assign2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))
-                      (w_seq
-                        (w_none rfl)
-                        (w_for
-                          0
-                          x_M
-                          rfl
-                          rfl
-                          (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                            (w_assign2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))))))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
-          (r_allocate
-            (r_allocate
+                    (w_for 0 x_M rfl rfl (fun x_k h3 h4 => (w_assign2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))))))))))
+        (fun x_i h1 h2 =>
+          (r_allocate (r_allocate (r_seq
+            (r_none rfl)
+            (r_seq
+              (r_none rfl)
               (r_seq
                 (r_none rfl)
                 (r_seq
                   (r_none rfl)
                   (r_seq
-                    (r_none rfl)
-                    (r_seq
-                      (r_none rfl)
-                      (r_seq
-                        (r_scope
-                          (r_for
-                            0
-                            x_M
-                            rfl
-                            rfl
-                            (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                              (r_accumulate_other (by decide) (x_read2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))))
-                        (r_for
-                          0
-                          x_M
-                          rfl
-                          rfl
-                          (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_M) =>
-                            (r_assign
-                              (x_fn
-                                (x_cons
-                                  (x_read2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)
-                                  (x_cons (x_none rfl) x_nil))))))))))))))
-        (fun (x_i y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : (y_c0 = x_i) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) =>
-          (show (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) from by omega)))
+                    (r_scope (r_for
+                      0
+                      x_M
+                      rfl
+                      rfl
+                      (fun x_k h3 h4 =>
+                        (r_accumulate_other (by decide) (x_read2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩)))))
+                    (r_for
+                      0
+                      x_M
+                      rfl
+                      rfl
+                      (fun x_k h3 h4 =>
+                        (r_assign (x_fn (x_cons (x_read2 x_i x_k ⟨rfl, ⟨h3, h4⟩⟩) (x_cons (x_none rfl) x_nil))))))))))))))
+        (fun x_i y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -964,25 +804,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q58 y_q59 : Int) (h1 : ((0 ≤ y_q59) ∧ (y_q59 < x_M)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_N))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q58, y_q59]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q58, _, rfl, h1.2.1, h1.2.2, y_q59, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
-        (entails_points2
-          (fun (y_q60 y_q61 : Int) (h1 : ((0 ≤ y_q61) ∧ (y_q61 < x_M)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < 0))) =>
-            (False.elim (show False from by omega))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
+        (entails_points2 (fun y_q58 y_q59 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q58, y_q59]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q58, _, rfl, h1.2.1, h1.2.2, y_q59, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_points2 (fun y_q60 y_q61 h1 => (False.elim (by omega))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q62 y_q63 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q62) (h2 : y_q62 < x_N) (h3 : 0 ≤ y_q63) (h4 : y_q63 < x_M) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_y, [y_q62, y_q63]⟩ (M t_Y [y_q62, y_q63]) from
-    (at_right
-      (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (show y_q62 < (max 0 x_N) from by omega)⟩⟩ rfl)))
+    (at_right (at_points2 y_q62 y_q63 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl)))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1004,8 +840,83 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_MX then (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) else if t = t_E then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else if t = t_S then (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) else if t = t_Y then ((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_Y [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl rfl
+    (show ((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_N)) from ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0)) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_M
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "exp" .f32) [.fn (.builtin "-" .f32) [.access t_A [.var v_i, .var v_j], .access t_MX [.var v_i]]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i, x_j]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.2.1, h2.2.2, x_j, _, rfl, h2.1.1, h2.1.2, rfl⟩)))
+      (defined_cons
+        (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+          (show (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) from
+            (Or.inl ⟨h2.2, (by omega)⟩))
+          (cond_holds.2 (show True from h1))))
+        defined_nil)))
+    defined_nil))
+
+theorem defined_2 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0)) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_E [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_M
+    (defined_fn defined_nil)
+    (fun (y_d1 : Int) => cond_holds)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_M)) => h3)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_M)) =>
+      (defined_access (given_equation (p := [x_i, y_d1]) (.tail _ (.head _)) rfl rfl rfl
+        (show ((0 ≤ y_d1) ∧ (y_d1 < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)) from
+          ⟨h3, ⟨(by omega), (by omega)⟩⟩)
+        (cond_holds.2 (show True from h1))))))
+
+theorem defined_3 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i x_j : Int) (h1 : True) (h2 : ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N))) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.fn (.builtin "/" .f32) [.access t_E [.var v_i, .var v_j], .access t_S [.var v_i]]) (((base E x_N x_M).set v_i x_i).set v_j x_j) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_i, x_j]) (.tail _ (.head _)) rfl rfl rfl
+      (show ((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_i) ∧ (x_i < x_N)) from h2)
+      (cond_holds.2 (show True from h1))))
+    (defined_cons
+      (defined_access (given_equation (p := [x_i]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+        (show (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) from (Or.inl ⟨h2.2, (by omega)⟩))
+        (cond_holds.2 (show True from h1))))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_N x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_1 E x_N x_M h0 x_i x_j g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_2 E x_N x_M h0 x_i g k))
+    (all_cons (well_defined2 (fun x_i x_j => cond_holds) (fun x_i x_j g k => defined_3 E x_N x_M h0 x_i x_j g k))
+    all_nil))))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1015,7 +926,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.three_passes

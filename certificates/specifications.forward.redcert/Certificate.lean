@@ -56,7 +56,7 @@ def impl : Impl where
           []
           (.fn (.builtin "*" .f32) [.read a_a [.var v_i], .read a_w [.var v_i]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -130,31 +130,24 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
     (I.fn f_2 [(M t_A [x_i]), (M t_W [x_i])])
     (show (known_1 I M x_N x_i) ⟨a_b, []⟩ (value_0 I M x_i) from
       (at_right (at_left (at_points0 trivial rfl))))
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+        (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
       (ev_cons
-        (ev_read
-          (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-            (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-        (ev_cons
-          (ev_read
-            (show (known_1 I M x_N x_i) ⟨a_w, [x_i]⟩ (M t_W [x_i]) from
-              (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
-          ev_nil)))
+        (ev_read (show (known_1 I M x_N x_i) ⟨a_w, [x_i]⟩ (M t_W [x_i]) from
+          (at_right (at_right (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+        ev_nil)))
     (show (I.fn f_0 [(value_0 I M x_i), (I.fn f_2 [(M t_A [x_i]), (M t_W [x_i])])]) = (value_1 I M x_i) from
       (append1
         x_i
         0
         (x_i + 1)
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
-          ⟨h3.1, (show y_q0 < (x_i + 1) from by omega)⟩)
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ x_i)) =>
-             (show ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i) from by omega)), (fun (h3 : ((0 ≤ y_q0) ∧ (y_q0 < x_i)) ∨ (y_q0 = x_i)) =>
-             (Or.elim h3
-               (fun (h4 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => ⟨h4.1, (show y_q0 ≤ x_i from by omega)⟩)
-               (fun (h4 : y_q0 = x_i) => (show (0 ≤ y_q0) ∧ (y_q0 ≤ x_i) from by omega))))⟩)
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => h3.2)
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_i)) => rfl)
+        (fun y_q0 h3 => ⟨h3.1, (by omega)⟩)
+        (fun y_q0 =>
+          ⟨(fun h3 => (by omega)), (fun h3 =>
+             (Or.elim h3 (fun h4 => ⟨h4.1, (by clear h3; omega)⟩) (fun h4 => (by clear h3; omega))))⟩)
+        (fun y_q0 h3 => h3.2)
+        (fun y_q0 h3 => rfl)
         rfl)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -162,27 +155,22 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+      (entails_points1 (fun y_q1 h3 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+            (at_left (at_points1 y_q1 h3 rfl))))))
+      (entails_and
+        (entails_points0 (fun h3 =>
+          (at_set_eq0 (show (value_0 I M (x_i + 1)) = (value_1 I M x_i) from
+            (reduce_congr1
+              (fun y_q2 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+              (fun y_q2 h4 => rfl))))))
+        (entails_points1 (fun y_q3 h3 =>
           (at_set_other
             (by decide)
-            (show (known_1 I M x_N x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-              (at_left (at_points1 y_q1 h3 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h3 : True) =>
-            (at_set_eq0
-              (show (value_0 I M (x_i + 1)) = (value_1 I M x_i) from
-                (reduce_congr1
-                  (fun (y_q2 : Int) =>
-                    (show ((0 ≤ y_q2) ∧ (y_q2 < (x_i + 1))) ↔ ((0 ≤ y_q2) ∧ (y_q2 ≤ x_i)) from by omega))
-                  (fun (y_q2 : Int) (h4 : (0 ≤ y_q2) ∧ (y_q2 < (x_i + 1))) => rfl))))))
-        (entails_points1
-          (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_w, [y_q3]⟩ (M t_W [y_q3]) from
-                (at_right (at_right (at_points1 y_q3 h3 rfl))))))))))
+            (show (known_1 I M x_N x_i) ⟨a_w, [y_q3]⟩ (M t_W [y_q3]) from
+              (at_right (at_right (at_points1 y_q3 h3 rfl))))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_b [] (.fn f_1 [])
@@ -204,59 +192,48 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl)
       ev_const
       rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        x_N
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
+    (vc_scope (vc_for_of
+      0
+      x_N
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q4 h1 =>
+            (at_set_other
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
           (entails_and
-            (entails_points1
-              (fun (y_q4 : Int) (h1 : (0 ≤ y_q4) ∧ (y_q4 < x_N)) =>
-                (at_set_other
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q4, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_and
-              (entails_points0
-                (fun (h1 : True) =>
-                  (at_set_eq0
-                    (show (value_0 I M 0) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_0 I M 0) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q5 : Int) => (show ¬ ((0 ≤ y_q5) ∧ (y_q5 < 0)) from by omega))))
-                        rfl)))))
-              (entails_points1
-                (fun (y_q6 : Int) (h1 : (0 ≤ y_q6) ∧ (y_q6 < x_N)) =>
-                  (at_set_other
-                    (by decide)
-                    (at_input (R := (Region.mk t_W [(.const 0, .var v_N)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                      (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
-                      rfl
-                      rfl)))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2)))))
+            (entails_points0 (fun h1 =>
+              (at_set_eq0 (show (value_0 I M 0) = (I.fn f_1 []) from
+                (Eq.trans
+                  (show (value_0 I M 0) = (I.fn f_1 []) from
+                    (reduce_empty1 (fun y_q5 => (by omega))))
+                  rfl)))))
+            (entails_points1 (fun y_q6 h1 =>
+              (at_set_other
+                (by decide)
+                (at_input (R := (Region.mk t_W [(.const 0, .var v_N)])) (b := (Binding.mk a_w t_W [v_i0] [.var v_i0] none)) (p := [y_q6]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+                  (region_iff.2 ⟨y_q6, _, rfl, h1.1, h1.2, rfl⟩)
+                  rfl
+                  rfl)))))))
+      (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+      (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2)))))
 
 theorem output_0_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_b, []⟩ (M t_B []) from
-    (at_right
-      (at_left
-        (at_points0
-          trivial
-          (show (M t_B []) = (value_0 I M (max 0 x_N)) from
-            (Eq.trans
-              (show (M t_B []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
-              (show (value_0 I M x_N) = (value_0 I M (max 0 x_N)) from
-                (reduce_congr1
-                  (fun (y_q8 : Int) =>
-                    (show ((0 ≤ y_q8) ∧ (y_q8 < x_N)) ↔ ((0 ≤ y_q8) ∧ (y_q8 < (max 0 x_N))) from by omega))
-                  (fun (y_q8 : Int) (h1 : (0 ≤ y_q8) ∧ (y_q8 < x_N)) => rfl)))))))))
+    (at_right (at_left (at_points0
+      trivial
+      (Eq.trans
+        (show (M t_B []) = (value_0 I M x_N) from (equation_0 x_N hl hM trivial))
+        (reduce_congr1
+          (fun y_q8 => ⟨(fun h1 => ⟨h1.1, (by omega)⟩), (fun h1 => ⟨h1.1, (by omega)⟩)⟩)
+          (fun y_q8 h1 => rfl)))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -285,8 +262,42 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil)))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_A [.var v_k], .access t_W [.var v_k]])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -296,7 +307,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_2 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil))) all_nil))⟩
 
 
 end Redverify.Certificate.forward

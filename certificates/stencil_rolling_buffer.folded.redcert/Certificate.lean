@@ -71,7 +71,7 @@ def impl : Impl where
         .skip
       )
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -152,24 +152,16 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
   (vc_seq
     (vc_assign_of
       (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])])
-      (in_allocated
-        ⟨(show 0 ≤ (x_i % 3) from by omega), (show (x_i % 3) < 3 from by omega), trivial⟩)
-      (ev_fn
+      (in_allocated ⟨(show 0 ≤ (x_i % 3) from by omega), (show (x_i % 3) < 3 from by omega), trivial⟩)
+      (ev_fn (ev_cons
+        (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+          (at_left (at_points1 x_i ⟨h1, (by omega)⟩ rfl))))
         (ev_cons
-          (ev_read
-            (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-              (at_left (at_points1 x_i ⟨h1, (show x_i ≤ (x_N + 1) from by omega)⟩ rfl))))
-          (ev_cons
-            (ev_read
-              (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
-                (at_left (at_points1 x_i ⟨h1, (show x_i ≤ (x_N + 1) from by omega)⟩ rfl))))
-            ev_nil)))
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_a, [x_i]⟩ (M t_A [x_i]) from
+            (at_left (at_points1 x_i ⟨h1, (by omega)⟩ rfl))))
+          ev_nil)))
       (show (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])]) = (M t_P [x_i]) from
-        (Eq.trans
-          rfl
-          (Eq.symm
-            (show (M t_P [x_i]) = (I.fn f_0 [(M t_A [x_i]), (M t_A [x_i])]) from
-              (equation_0 x_N x_i hl hM trivial))))))
+        (Eq.trans rfl (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
     (vc_if_of
       cond_holds
       (fun (h3 : 2 ≤ x_i) =>
@@ -183,54 +175,30 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
               rfl
               rfl
               (show 0 ≤ (x_i + (-2)) from by omega)))
-          (ev_fn
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (at_set_ne1
-                      ((x_i + (-2)) % 3)
-                      (x_i % 3)
-                      (show ¬ (((x_i + (-2)) % 3) = (x_i % 3)) from by omega)
-                      (show (known_1 I M x_N x_i) ⟨a_buf, [((x_i + (-2)) % 3)]⟩ (M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]) from
-                        (at_right
-                          (at_left
-                            (at_points1
-                              ((x_i + (-2)) % 3)
-                              (show ((0 ≤ ((x_i + (-2)) % 3)) ∧ (((x_i + (-2)) % 3) < 3)) ∧ (((x_i + (-2)) % 3) < x_i) from by omega)
-                              rfl))))))
-                  (ev_cons
-                    (ev_read
-                      (at_set_ne1
-                        ((x_i + (-1)) % 3)
-                        (x_i % 3)
-                        (show ¬ (((x_i + (-1)) % 3) = (x_i % 3)) from by omega)
-                        (show (known_1 I M x_N x_i) ⟨a_buf, [((x_i + (-1)) % 3)]⟩ (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))]) from
-                          (at_right
-                            (at_left
-                              (at_points1
-                                ((x_i + (-1)) % 3)
-                                (show ((0 ≤ ((x_i + (-1)) % 3)) ∧ (((x_i + (-1)) % 3) < 3)) ∧ (((x_i + (-1)) % 3) < x_i) from by omega)
-                                rfl))))))
-                    ev_nil)))
-              (ev_cons (ev_read (at_set_eq1 (x_i % 3) (x_i % 3) rfl rfl)) ev_nil)))
+          (ev_fn (ev_cons
+            (ev_fn (ev_cons
+              (ev_read (at_set_ne1
+                ((x_i + (-2)) % 3)
+                (x_i % 3)
+                (by omega)
+                (show (known_1 I M x_N x_i) ⟨a_buf, [((x_i + (-2)) % 3)]⟩ (M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]) from
+                  (at_right (at_left (at_points1 ((x_i + (-2)) % 3) (by omega) rfl))))))
+              (ev_cons
+                (ev_read (at_set_ne1
+                  ((x_i + (-1)) % 3)
+                  (x_i % 3)
+                  (by omega)
+                  (show (known_1 I M x_N x_i) ⟨a_buf, [((x_i + (-1)) % 3)]⟩ (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))]) from
+                    (at_right (at_left (at_points1 ((x_i + (-1)) % 3) (by omega) rfl))))))
+                ev_nil)))
+            (ev_cons (ev_read (at_set_eq1 (x_i % 3) (x_i % 3) rfl rfl)) ev_nil)))
           (show (I.fn f_1 [(I.fn f_1 [(M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]), (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))])]), (M t_P [x_i])]) = (M t_Y [(x_i + (-2))]) from
             (Eq.trans
               (show (I.fn f_1 [(I.fn f_1 [(M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]), (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))])]), (M t_P [x_i])]) = (I.fn f_1 [(I.fn f_1 [(M t_P [(x_i + (-2))]), (M t_P [((x_i + (-2)) + 1)])]), (M t_P [((x_i + (-2)) + 2)])]) from
                 (fn_congr2
-                  (show (I.fn f_1 [(M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]), (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))])]) = (I.fn f_1 [(M t_P [(x_i + (-2))]), (M t_P [((x_i + (-2)) + 1)])]) from
-                    (fn_congr2
-                      (show (M t_P [((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3))]) = (M t_P [(x_i + (-2))]) from
-                        (at_congr1
-                          (show ((((-3) * ((((x_i + (-2)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-2)) % 3)) + (-3)) = (x_i + (-2)) from by omega)))
-                      (show (M t_P [((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3))]) = (M t_P [((x_i + (-2)) + 1)]) from
-                        (at_congr1
-                          (show ((((-3) * ((((x_i + (-1)) % 3) + ((-1) * x_i)) / 3)) + ((x_i + (-1)) % 3)) + (-3)) = ((x_i + (-2)) + 1) from by omega)))))
-                  (show (M t_P [x_i]) = (M t_P [((x_i + (-2)) + 2)]) from
-                    (at_congr1 (show x_i = ((x_i + (-2)) + 2) from by omega)))))
-              (Eq.symm
-                (show (M t_Y [(x_i + (-2))]) = (I.fn f_1 [(I.fn f_1 [(M t_P [(x_i + (-2))]), (M t_P [((x_i + (-2)) + 1)])]), (M t_P [((x_i + (-2)) + 2)])]) from
-                  (equation_1 x_N (x_i + (-2)) hl hM trivial)))))))
+                  (fn_congr2 (at_congr1 (by omega)) (at_congr1 (by omega)))
+                  (at_congr1 (by omega))))
+              (Eq.symm (equation_1 x_N (x_i + (-2)) hl hM trivial))))))
       (fun (h3 : ¬ (2 ≤ x_i)) => vc_skip)))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
@@ -238,102 +206,80 @@ theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int)
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 ≤ (x_N + 1))) =>
+      (entails_points1 (fun y_q0 h3 =>
+        (at_if_of
+          cond_holds
+          (fun (h4 : 2 ≤ x_i) =>
+            (at_set_other
+              (by decide)
+              (at_set_other
+                (by decide)
+                (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+                  (at_left (at_points1 y_q0 h3 rfl))))))
+          (fun (h4 : ¬ (2 ≤ x_i)) =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
+                (at_left (at_points1 y_q0 h3 rfl))))))))
+      (entails_and
+        (entails_points1 (fun y_q1 h3 =>
           (at_if_of
             cond_holds
             (fun (h4 : 2 ≤ x_i) =>
               (at_set_other
                 (by decide)
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-                    (at_left (at_points1 y_q0 h3 rfl))))))
-            (fun (h4 : ¬ (2 ≤ x_i)) =>
-              (at_set_other
-                (by decide)
-                (show (known_1 I M x_N x_i) ⟨a_a, [y_q0]⟩ (M t_A [y_q0]) from
-                  (at_left (at_points1 y_q0 h3 rfl))))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q1 : Int) (h3 : ((0 ≤ y_q1) ∧ (y_q1 < 3)) ∧ (y_q1 < (x_i + 1))) =>
-            (at_if_of
-              cond_holds
-              (fun (h4 : 2 ≤ x_i) =>
-                (at_set_other
-                  (by decide)
-                  ((Classical.em (y_q1 = (x_i % 3))).elim
-                    (fun (h5 : y_q1 = (x_i % 3)) =>
-                      (at_set_eq1
-                        y_q1
-                        (x_i % 3)
-                        h5
-                        (show (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) = (M t_P [x_i]) from
-                          (at_congr1
-                            (show ((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3)) = x_i from by omega)))))
-                    (fun (h5 : ¬ (y_q1 = (x_i % 3))) =>
-                      (at_set_ne1
-                        y_q1
-                        (x_i % 3)
-                        h5
-                        (show (known_1 I M x_N x_i) ⟨a_buf, [y_q1]⟩ (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) from
-                          (at_right
-                            (at_left
-                              (at_points1
-                                y_q1
-                                ⟨h3.1, (show y_q1 < x_i from by omega)⟩
-                                (show (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) = (M t_P [((((-3) * ((y_q1 + ((-1) * x_i)) / 3)) + y_q1) + (-3))]) from
-                                  (at_congr1
-                                    (show ((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3)) = ((((-3) * ((y_q1 + ((-1) * x_i)) / 3)) + y_q1) + (-3)) from by omega))))))))))))
-              (fun (h4 : ¬ (2 ≤ x_i)) =>
                 ((Classical.em (y_q1 = (x_i % 3))).elim
-                  (fun (h5 : y_q1 = (x_i % 3)) =>
+                  (fun h5 =>
                     (at_set_eq1
                       y_q1
                       (x_i % 3)
                       h5
                       (show (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) = (M t_P [x_i]) from
-                        (at_congr1
-                          (show ((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3)) = x_i from by omega)))))
-                  (fun (h5 : ¬ (y_q1 = (x_i % 3))) =>
+                        (at_congr1 (by omega)))))
+                  (fun h5 =>
                     (at_set_ne1
                       y_q1
                       (x_i % 3)
                       h5
                       (show (known_1 I M x_N x_i) ⟨a_buf, [y_q1]⟩ (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) from
-                        (at_right
-                          (at_left
-                            (at_points1
-                              y_q1
-                              ⟨h3.1, (show y_q1 < x_i from by omega)⟩
-                              (show (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) = (M t_P [((((-3) * ((y_q1 + ((-1) * x_i)) / 3)) + y_q1) + (-3))]) from
-                                (at_congr1
-                                  (show ((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3)) = ((((-3) * ((y_q1 + ((-1) * x_i)) / 3)) + y_q1) + (-3)) from by omega))))))))))))))
-        (entails_points1
-          (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 ≤ ((x_i + 1) + (-3)))) =>
-            (at_if_of
-              cond_holds
-              (fun (h4 : 2 ≤ x_i) =>
-                ((Classical.em (y_q2 = (x_i + (-2)))).elim
-                  (fun (h5 : y_q2 = (x_i + (-2))) =>
-                    (at_set_eq1
-                      y_q2
-                      (x_i + (-2))
-                      h5
-                      (show (M t_Y [y_q2]) = (M t_Y [(x_i + (-2))]) from
-                        (at_congr1 (show y_q2 = (x_i + (-2)) from by omega)))))
-                  (fun (h5 : ¬ (y_q2 = (x_i + (-2)))) =>
-                    (at_set_ne1
-                      y_q2
-                      (x_i + (-2))
-                      h5
-                      (at_set_other
-                        (by decide)
-                        (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
-                          (at_right
-                            (at_right
-                              (at_points1 y_q2 ⟨h3.1, (show y_q2 ≤ (x_i + (-3)) from by omega)⟩ rfl)))))))))
-              (fun (h4 : ¬ (2 ≤ x_i)) => (False.elim (show False from by omega)))))))))
+                        (at_right (at_left (at_points1 y_q1 ⟨h3.1, (by omega)⟩ (at_congr1 (by omega)))))))))))
+            (fun (h4 : ¬ (2 ≤ x_i)) =>
+              ((Classical.em (y_q1 = (x_i % 3))).elim
+                (fun h5 =>
+                  (at_set_eq1
+                    y_q1
+                    (x_i % 3)
+                    h5
+                    (show (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) = (M t_P [x_i]) from
+                      (at_congr1 (by omega)))))
+                (fun h5 =>
+                  (at_set_ne1
+                    y_q1
+                    (x_i % 3)
+                    h5
+                    (show (known_1 I M x_N x_i) ⟨a_buf, [y_q1]⟩ (M t_P [((((-3) * ((y_q1 + ((-1) * (x_i + 1))) / 3)) + y_q1) + (-3))]) from
+                      (at_right (at_left (at_points1 y_q1 ⟨h3.1, (by omega)⟩ (at_congr1 (by omega)))))))))))))
+        (entails_points1 (fun y_q2 h3 =>
+          (at_if_of
+            cond_holds
+            (fun (h4 : 2 ≤ x_i) =>
+              ((Classical.em (y_q2 = (x_i + (-2)))).elim
+                (fun h5 =>
+                  (at_set_eq1
+                    y_q2
+                    (x_i + (-2))
+                    h5
+                    (show (M t_Y [y_q2]) = (M t_Y [(x_i + (-2))]) from (at_congr1 (by omega)))))
+                (fun h5 =>
+                  (at_set_ne1
+                    y_q2
+                    (x_i + (-2))
+                    h5
+                    (at_set_other
+                      (by decide)
+                      (show (known_1 I M x_N x_i) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
+                        (at_right (at_right (at_points1 y_q2 ⟨h3.1, (by omega)⟩ rfl)))))))))
+            (fun (h4 : ¬ (2 ≤ x_i)) => (False.elim (by omega)))))))))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_buf [.const 3] <|
@@ -343,31 +289,25 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate
-    (vc_for_of
-      0
-      (x_N + 2)
-      rfl
-      rfl
-      (show Heap.Entails _ (known_1 I M x_N 0) from
+  (vc_allocate (vc_for_of
+    0
+    (x_N + 2)
+    rfl
+    rfl
+    (show Heap.Entails _ (known_1 I M x_N 0) from
+      (entails_and
+        (entails_points1 (fun y_q3 h1 =>
+          (at_without
+            (by decide)
+            (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+              (region_iff.2 ⟨y_q3, _, rfl, h1.1, (show y_q3 < (x_N + 2) from by omega), rfl⟩)
+              rfl
+              rfl))))
         (entails_and
-          (entails_points1
-            (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 ≤ (x_N + 1))) =>
-              (at_without
-                (by decide)
-                (at_input (R := (Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-                  (region_iff.2 ⟨y_q3, _, rfl, h1.1, (show y_q3 < (x_N + 2) from by omega), rfl⟩)
-                  rfl
-                  rfl))))
-          (entails_and
-            (entails_points1
-              (fun (y_q4 : Int) (h1 : ((0 ≤ y_q4) ∧ (y_q4 < 3)) ∧ (y_q4 < 0)) =>
-                (False.elim (show False from by omega))))
-            (entails_points1
-              (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 ≤ (0 + (-3)))) =>
-                (False.elim (show False from by omega)))))))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 2)) => (vc_1 x_N x_i hl hM h0 h1 h2))
-      (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < (x_N + 2)) => (kept_1 x_N x_i hl hM h0 h1 h2))))
+          (entails_points1 (fun y_q4 h1 => (False.elim (by omega))))
+          (entails_points1 (fun y_q5 h1 => (False.elim (by omega)))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q6 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q6) (h2 : y_q6 < x_N) :
@@ -375,9 +315,7 @@ theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q6 :
   (at_restore
     (by decide)
     (show (known_1 I M x_N (max 0 (x_N + 2))) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
-      (at_right
-        (at_right
-          (at_points1 y_q6 ⟨h1, (show y_q6 ≤ ((max 0 (x_N + 2)) + (-3)) from by omega)⟩ rfl)))))
+      (at_right (at_right (at_points1 y_q6 ⟨h1, (by omega)⟩ rfl)))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -399,8 +337,57 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 2) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_P then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) ≤ (x_N + 1)) else if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i ≤ (x_N + 1))) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "*" .f32) [.access t_A [.var v_i], .access t_A [.var v_i]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
+      (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < (x_N + 2) from by omega), rfl⟩)))
+    (defined_cons
+      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < (x_N + 2) from by omega), rfl⟩)))
+      defined_nil)))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_P [.var v_i], .access t_P [.add (.var v_i) (.const 1)]], .access t_P [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_equation (p := [x_i]) (.head _) rfl rfl rfl
+        (show (0 ≤ x_i) ∧ (x_i ≤ (x_N + 1)) from ⟨h2.1, (by omega)⟩)
+        (cond_holds.2 (show True from h1))))
+      (defined_cons
+        (defined_access (given_equation (p := [(x_i + 1)]) (.head _) rfl rfl rfl
+          (show (0 ≤ (x_i + 1)) ∧ ((x_i + 1) ≤ (x_N + 1)) from (by omega))
+          (cond_holds.2 (show True from h1))))
+        defined_nil)))
+    (defined_cons
+      (defined_access (given_equation (p := [(x_i + 2)]) (.head _) rfl rfl rfl
+        (show (0 ≤ (x_i + 2)) ∧ ((x_i + 2) ≤ (x_N + 1)) from (by omega))
+        (cond_holds.2 (show True from h1))))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -410,7 +397,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.folded

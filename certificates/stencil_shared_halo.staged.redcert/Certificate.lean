@@ -68,7 +68,7 @@ def impl : Impl where
           .skip
         )
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32)
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl
@@ -142,14 +142,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
       (vc_assign_of
         (M t_X [((8 * x_g) + x_t)])
         (in_allocated ⟨h3, h4, trivial⟩)
-        (ev_read
-          (show (known_2 I M x_N x_g x_t) ⟨a_x, [((8 * x_g) + x_t)]⟩ (M t_X [((8 * x_g) + x_t)]) from
-            (at_right
-              (at_left
-                (at_points1
-                  ((8 * x_g) + x_t)
-                  (show (0 ≤ ((8 * x_g) + x_t)) ∧ (((8 * x_g) + x_t) ≤ (x_N + 1)) from by omega)
-                  rfl)))))
+        (ev_read (show (known_2 I M x_N x_g x_t) ⟨a_x, [((8 * x_g) + x_t)]⟩ (M t_X [((8 * x_g) + x_t)]) from
+          (at_right (at_left (at_points1 ((8 * x_g) + x_t) (by omega) rfl)))))
         rfl))
     (fun (h5 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) => vc_skip))
 
@@ -158,55 +152,51 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_2 I M x_N x_g x_t)) (known_2 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h5 : ((0 ≤ y_q0) ∧ (y_q0 < (x_t + 1))) ∧ (y_q0 ≤ ((x_N + ((-8) * x_g)) + 1))) =>
+      (entails_points1 (fun y_q0 h5 =>
+        (at_if_of
+          cond_holds
+          (fun (h6 : ((8 * x_g) + x_t) < (x_N + 2)) =>
+            ((Classical.em (y_q0 = x_t)).elim
+              (fun h7 =>
+                (at_set_eq1
+                  y_q0
+                  x_t
+                  h7
+                  (show (M t_X [(y_q0 + (8 * x_g))]) = (M t_X [((8 * x_g) + x_t)]) from
+                    (at_congr1 (by omega)))))
+              (fun h7 =>
+                (at_set_ne1
+                  y_q0
+                  x_t
+                  h7
+                  (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q0]⟩ (M t_X [(y_q0 + (8 * x_g))]) from
+                    (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (by omega)⟩, h5.2⟩ rfl)))))))
+          (fun (h6 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) =>
+            (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q0]⟩ (M t_X [(y_q0 + (8 * x_g))]) from
+              (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (by omega)⟩, h5.2⟩ rfl)))))))
+      (entails_and
+        (entails_points1 (fun y_q1 h5 =>
           (at_if_of
             cond_holds
             (fun (h6 : ((8 * x_g) + x_t) < (x_N + 2)) =>
-              ((Classical.em (y_q0 = x_t)).elim
-                (fun (h7 : y_q0 = x_t) =>
-                  (at_set_eq1
-                    y_q0
-                    x_t
-                    h7
-                    (show (M t_X [(y_q0 + (8 * x_g))]) = (M t_X [((8 * x_g) + x_t)]) from
-                      (at_congr1 (show (y_q0 + (8 * x_g)) = ((8 * x_g) + x_t) from by omega)))))
-                (fun (h7 : ¬ (y_q0 = x_t)) =>
-                  (at_set_ne1
-                    y_q0
-                    x_t
-                    h7
-                    (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q0]⟩ (M t_X [(y_q0 + (8 * x_g))]) from
-                      (at_left
-                        (at_points1 y_q0 ⟨⟨h5.1.1, (show y_q0 < x_t from by omega)⟩, h5.2⟩ rfl)))))))
-            (fun (h6 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) =>
-              (show (known_2 I M x_N x_g x_t) ⟨a_s, [y_q0]⟩ (M t_X [(y_q0 + (8 * x_g))]) from
-                (at_left (at_points1 y_q0 ⟨⟨h5.1.1, (show y_q0 < x_t from by omega)⟩, h5.2⟩ rfl)))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 ≤ (x_N + 1))) =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : ((8 * x_g) + x_t) < (x_N + 2)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_g x_t) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
-                    (at_right (at_left (at_points1 y_q1 h5 rfl))))))
-              (fun (h6 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) =>
+              (at_set_other
+                (by decide)
                 (show (known_2 I M x_N x_g x_t) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
-                  (at_right (at_left (at_points1 y_q1 h5 rfl))))))))
-        (entails_points1
-          (fun (y_q2 : Int) (h5 : (0 ≤ y_q2) ∧ (y_q2 < (8 * x_g))) =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : ((8 * x_g) + x_t) < (x_N + 2)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_g x_t) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
-                    (at_right (at_right (at_points1 y_q2 h5 rfl))))))
-              (fun (h6 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) =>
+                  (at_right (at_left (at_points1 y_q1 h5 rfl))))))
+            (fun (h6 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) =>
+              (show (known_2 I M x_N x_g x_t) ⟨a_x, [y_q1]⟩ (M t_X [y_q1]) from
+                (at_right (at_left (at_points1 y_q1 h5 rfl))))))))
+        (entails_points1 (fun y_q2 h5 =>
+          (at_if_of
+            cond_holds
+            (fun (h6 : ((8 * x_g) + x_t) < (x_N + 2)) =>
+              (at_set_other
+                (by decide)
                 (show (known_2 I M x_N x_g x_t) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
-                  (at_right (at_right (at_points1 y_q2 h5 rfl)))))))))))
+                  (at_right (at_right (at_points1 y_q2 h5 rfl))))))
+            (fun (h6 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) =>
+              (show (known_2 I M x_N x_g x_t) ⟨a_y, [y_q2]⟩ (M t_Y [y_q2]) from
+                (at_right (at_right (at_points1 y_q2 h5 rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
@@ -219,15 +209,14 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
       (apart1
         (fun x_t y_c0 => (y_c0 = x_t) ∧ (x_t ≤ ((x_N + ((-8) * x_g)) + 1)))
         (fun x_t y_c0 => (1 : Int) < 0)
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 10) =>
+        (fun x_t h3 h4 =>
           (w_if_of
             cond_holds
             (fun (h5 : ((8 * x_g) + x_t) < (x_N + 2)) =>
               (w_assign1 x_t ⟨rfl, (show x_t ≤ ((x_N + ((-8) * x_g)) + 1) from by omega)⟩))
             (fun (h5 : ¬ (((8 * x_g) + x_t) < (x_N + 2))) => (w_none rfl))))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 10) => (r_none rfl))
-        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 10) (h5 : 0 ≤ y_y) (h6 : y_y < 10) (h7 : ¬ (x_t = y_y)) (h8 : (y_c0 = x_t) ∧ (x_t ≤ ((x_N + ((-8) * x_g)) + 1))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = y_y) ∧ (y_y ≤ ((x_N + ((-8) * x_g)) + 1)))) from by omega)))
+        (fun x_t h3 h4 => (r_none rfl))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_g x_t : Int) : Heap V :=
@@ -281,58 +270,31 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : In
             rfl
             rfl
             (show 0 ≤ ((8 * x_g) + x_t) from by omega)))
-        (ev_fn
+        (ev_fn (ev_cons
+          (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (M t_X [(x_t + (8 * x_g))]) from
+            (at_left (at_points1 x_t ⟨⟨h3, (by omega)⟩, (by omega)⟩ rfl))))
           (ev_cons
-            (ev_read
-              (show (known_3 I M x_N x_g x_t) ⟨a_s, [x_t]⟩ (M t_X [(x_t + (8 * x_g))]) from
-                (at_left
-                  (at_points1
-                    x_t
-                    ⟨⟨h3, (show x_t < 10 from by omega)⟩, (show x_t ≤ ((x_N + ((-8) * x_g)) + 1) from by omega)⟩
-                    rfl))))
-            (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 1)]⟩ (M t_X [((x_t + 1) + (8 * x_g))]) from
-                      (at_left
-                        (at_points1
-                          (x_t + 1)
-                          (show ((0 ≤ (x_t + 1)) ∧ ((x_t + 1) < 10)) ∧ ((x_t + 1) ≤ ((x_N + ((-8) * x_g)) + 1)) from by omega)
-                          rfl))))
-                  (ev_cons
-                    (ev_read
-                      (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 2)]⟩ (M t_X [((x_t + 2) + (8 * x_g))]) from
-                        (at_left
-                          (at_points1
-                            (x_t + 2)
-                            (show ((0 ≤ (x_t + 2)) ∧ ((x_t + 2) < 10)) ∧ ((x_t + 2) ≤ ((x_N + ((-8) * x_g)) + 1)) from by omega)
-                            rfl))))
-                    ev_nil)))
-              ev_nil)))
+            (ev_fn (ev_cons
+              (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 1)]⟩ (M t_X [((x_t + 1) + (8 * x_g))]) from
+                (at_left (at_points1 (x_t + 1) (by omega) rfl))))
+              (ev_cons
+                (ev_read (show (known_3 I M x_N x_g x_t) ⟨a_s, [(x_t + 2)]⟩ (M t_X [((x_t + 2) + (8 * x_g))]) from
+                  (at_left (at_points1 (x_t + 2) (by omega) rfl))))
+                ev_nil)))
+            ev_nil)))
         (show (I.fn f_0 [(M t_X [(x_t + (8 * x_g))]), (I.fn f_0 [(M t_X [((x_t + 1) + (8 * x_g))]), (M t_X [((x_t + 2) + (8 * x_g))])])]) = (M t_Y [((8 * x_g) + x_t)]) from
           (Eq.trans
             (show (I.fn f_0 [(M t_X [(x_t + (8 * x_g))]), (I.fn f_0 [(M t_X [((x_t + 1) + (8 * x_g))]), (M t_X [((x_t + 2) + (8 * x_g))])])]) = (I.fn f_0 [(I.fn f_0 [(M t_X [((8 * x_g) + x_t)]), (M t_X [(((8 * x_g) + x_t) + 1)])]), (M t_X [(((8 * x_g) + x_t) + 2)])]) from
               (Eq.trans
                 (show (I.fn f_0 [(M t_X [(x_t + (8 * x_g))]), (I.fn f_0 [(M t_X [((x_t + 1) + (8 * x_g))]), (M t_X [((x_t + 2) + (8 * x_g))])])]) = (I.fn f_0 [(M t_X [((8 * x_g) + x_t)]), (I.fn f_0 [(M t_X [(((8 * x_g) + x_t) + 1)]), (M t_X [(((8 * x_g) + x_t) + 2)])])]) from
                   (fn_congr2
-                    (show (M t_X [(x_t + (8 * x_g))]) = (M t_X [((8 * x_g) + x_t)]) from
-                      (at_congr1 (show (x_t + (8 * x_g)) = ((8 * x_g) + x_t) from by omega)))
-                    (fn_congr2
-                      (show (M t_X [((x_t + 1) + (8 * x_g))]) = (M t_X [(((8 * x_g) + x_t) + 1)]) from
-                        (at_congr1
-                          (show ((x_t + 1) + (8 * x_g)) = (((8 * x_g) + x_t) + 1) from by omega)))
-                      (show (M t_X [((x_t + 2) + (8 * x_g))]) = (M t_X [(((8 * x_g) + x_t) + 2)]) from
-                        (at_congr1
-                          (show ((x_t + 2) + (8 * x_g)) = (((8 * x_g) + x_t) + 2) from by omega))))))
-                (show (I.fn f_0 [(M t_X [((8 * x_g) + x_t)]), (I.fn f_0 [(M t_X [(((8 * x_g) + x_t) + 1)]), (M t_X [(((8 * x_g) + x_t) + 2)])])]) = (I.fn f_0 [(I.fn f_0 [(M t_X [((8 * x_g) + x_t)]), (M t_X [(((8 * x_g) + x_t) + 1)])]), (M t_X [(((8 * x_g) + x_t) + 2)])]) from
-                  ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v0, (I.fn f_0 [v1, v2])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, e⟩ := ((law_0 hl)).exists_op; simp only [e]; ac_rfl)
-                    (M t_X [((8 * x_g) + x_t)])
-                    (M t_X [(((8 * x_g) + x_t) + 1)])
-                    (M t_X [(((8 * x_g) + x_t) + 2)])))))
-            (Eq.symm
-              (show (M t_Y [((8 * x_g) + x_t)]) = (I.fn f_0 [(I.fn f_0 [(M t_X [((8 * x_g) + x_t)]), (M t_X [(((8 * x_g) + x_t) + 1)])]), (M t_X [(((8 * x_g) + x_t) + 2)])]) from
-                (equation_0 x_N ((8 * x_g) + x_t) hl hM trivial)))))))
+                    (at_congr1 (by omega))
+                    (fn_congr2 (at_congr1 (by omega)) (at_congr1 (by omega)))))
+                ((show ∀ v0 v1 v2 : V, (I.fn f_0 [v0, (I.fn f_0 [v1, v2])]) = (I.fn f_0 [(I.fn f_0 [v0, v1]), v2]) from by intro v0 v1 v2; obtain ⟨f, _, e⟩ := ((law_0 hl)).exists_op; simp only [e]; ac_rfl)
+                  (M t_X [((8 * x_g) + x_t)])
+                  (M t_X [(((8 * x_g) + x_t) + 1)])
+                  (M t_X [(((8 * x_g) + x_t) + 2)]))))
+            (Eq.symm (equation_0 x_N ((8 * x_g) + x_t) hl hM trivial))))))
     (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) => vc_skip))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : Int) (hl : laws V I)
@@ -340,61 +302,50 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g x_t : 
     Heap.Entails ((body_3 I M).post (((base E x_N).set v_g x_g).set v_t x_t) (known_3 I M x_N x_g x_t)) (known_3 I M x_N x_g (x_t + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_g (x_t + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q6 : Int) (h5 : ((0 ≤ y_q6) ∧ (y_q6 < 10)) ∧ (y_q6 ≤ ((x_N + ((-8) * x_g)) + 1))) =>
+      (entails_points1 (fun y_q6 h5 =>
+        (at_if_of
+          cond_holds
+          (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
+            (at_set_other
+              (by decide)
+              (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (M t_X [(y_q6 + (8 * x_g))]) from
+                (at_left (at_points1 y_q6 h5 rfl)))))
+          (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
+            (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (M t_X [(y_q6 + (8 * x_g))]) from
+              (at_left (at_points1 y_q6 h5 rfl)))))))
+      (entails_and
+        (entails_points1 (fun y_q7 h5 =>
           (at_if_of
             cond_holds
             (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
               (at_set_other
                 (by decide)
-                (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (M t_X [(y_q6 + (8 * x_g))]) from
-                  (at_left (at_points1 y_q6 h5 rfl)))))
-            (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
-              (show (known_3 I M x_N x_g x_t) ⟨a_s, [y_q6]⟩ (M t_X [(y_q6 + (8 * x_g))]) from
-                (at_left (at_points1 y_q6 h5 rfl)))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q7 : Int) (h5 : (0 ≤ y_q7) ∧ (y_q7 ≤ (x_N + 1))) =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_3 I M x_N x_g x_t) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]) from
-                    (at_right (at_left (at_points1 y_q7 h5 rfl))))))
-              (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
                 (show (known_3 I M x_N x_g x_t) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]) from
-                  (at_right (at_left (at_points1 y_q7 h5 rfl))))))))
-        (entails_points1
-          (fun (y_q8 : Int) (h5 : ((0 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ (y_q8 < ((x_t + 1) + (8 * x_g)))) =>
-            (at_if_of
-              cond_holds
-              (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
-                ((Classical.em (y_q8 = ((8 * x_g) + x_t))).elim
-                  (fun (h7 : y_q8 = ((8 * x_g) + x_t)) =>
-                    (at_set_eq1
-                      y_q8
-                      ((8 * x_g) + x_t)
-                      h7
-                      (show (M t_Y [y_q8]) = (M t_Y [((8 * x_g) + x_t)]) from
-                        (at_congr1 (show y_q8 = ((8 * x_g) + x_t) from by omega)))))
-                  (fun (h7 : ¬ (y_q8 = ((8 * x_g) + x_t))) =>
-                    (at_set_ne1
-                      y_q8
-                      ((8 * x_g) + x_t)
-                      h7
-                      (show (known_3 I M x_N x_g x_t) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
-                        (at_right
-                          (at_right
-                            (at_points1
-                              y_q8
-                              ⟨h5.1, (show y_q8 < (x_t + (8 * x_g)) from by omega)⟩
-                              rfl))))))))
-              (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
-                (show (known_3 I M x_N x_g x_t) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
-                  (at_right
-                    (at_right
-                      (at_points1 y_q8 ⟨h5.1, (show y_q8 < (x_t + (8 * x_g)) from by omega)⟩ rfl)))))))))))
+                  (at_right (at_left (at_points1 y_q7 h5 rfl))))))
+            (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
+              (show (known_3 I M x_N x_g x_t) ⟨a_x, [y_q7]⟩ (M t_X [y_q7]) from
+                (at_right (at_left (at_points1 y_q7 h5 rfl))))))))
+        (entails_points1 (fun y_q8 h5 =>
+          (at_if_of
+            cond_holds
+            (fun (h6 : ((8 * x_g) + x_t) < x_N) =>
+              ((Classical.em (y_q8 = ((8 * x_g) + x_t))).elim
+                (fun h7 =>
+                  (at_set_eq1
+                    y_q8
+                    ((8 * x_g) + x_t)
+                    h7
+                    (show (M t_Y [y_q8]) = (M t_Y [((8 * x_g) + x_t)]) from (at_congr1 (by omega)))))
+                (fun h7 =>
+                  (at_set_ne1
+                    y_q8
+                    ((8 * x_g) + x_t)
+                    h7
+                    (show (known_3 I M x_N x_g x_t) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
+                      (at_right (at_right (at_points1 y_q8 ⟨h5.1, (by omega)⟩ rfl))))))))
+            (fun (h6 : ¬ (((8 * x_g) + x_t) < x_N)) =>
+              (show (known_3 I M x_N x_g x_t) ⟨a_y, [y_q8]⟩ (M t_Y [y_q8]) from
+                (at_right (at_right (at_points1 y_q8 ⟨h5.1, (by omega)⟩ rfl)))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
@@ -407,7 +358,7 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
       (apart1
         (fun x_t y_c0 => (y_c0 = (x_t + (8 * x_g))) ∧ (x_t < (x_N + ((-8) * x_g))))
         (fun x_t y_c0 => (1 : Int) < 0)
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) =>
+        (fun x_t h3 h4 =>
           (w_if_of
             cond_holds
             (fun (h5 : ((8 * x_g) + x_t) < x_N) =>
@@ -415,9 +366,8 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int)
                 ((8 * x_g) + x_t)
                 (show (((8 * x_g) + x_t) = (x_t + (8 * x_g))) ∧ (x_t < (x_N + ((-8) * x_g))) from by omega)))
             (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) => (w_none rfl))))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (r_none rfl))
-        (fun (x_t y_y y_c0 : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) (h5 : 0 ≤ y_y) (h6 : y_y < 8) (h7 : ¬ (x_t = y_y)) (h8 : (y_c0 = (x_t + (8 * x_g))) ∧ (x_t < (x_N + ((-8) * x_g)))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((y_c0 = (y_y + (8 * x_g))) ∧ (y_y < (x_N + ((-8) * x_g))))) from by omega)))
+        (fun x_t h3 h4 => (r_none rfl))
+        (fun x_t y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -430,81 +380,65 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_g x_g) (known_1 I M x_N x_g) :=
-  (vc_allocate
-    (vc_seq
-      (vc_par_of
-        0
-        10
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_g 0) from
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      10
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_g 0) from
+        (entails_and
+          (entails_points1 (fun y_q3 h3 => (False.elim (by omega))))
           (entails_and
-            (entails_points1
-              (fun (y_q3 : Int) (h3 : ((0 ≤ y_q3) ∧ (y_q3 < 0)) ∧ (y_q3 ≤ ((x_N + ((-8) * x_g)) + 1))) =>
-                (False.elim (show False from by omega))))
-            (entails_and
-              (entails_points1
-                (fun (y_q4 : Int) (h3 : (0 ≤ y_q4) ∧ (y_q4 ≤ (x_N + 1))) =>
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_g) ⟨a_x, [y_q4]⟩ (M t_X [y_q4]) from
-                      (at_left (at_points1 y_q4 h3 rfl))))))
-              (entails_points1
-                (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 < (8 * x_g))) =>
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_g) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
-                      (at_right
-                        (at_points1 y_q5 ⟨⟨h3.1, (show y_q5 < x_N from by omega)⟩, h3.2⟩ rfl)))))))))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 10) => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 10) =>
-          (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-        (race_2 x_N x_g hl hM h0 h1 h2))
-      (vc_par_of
-        0
-        8
-        rfl
-        rfl
-        (show Heap.Entails _ (known_3 I M x_N x_g 0) from
+            (entails_points1 (fun y_q4 h3 =>
+              (at_without
+                (by decide)
+                (show (known_1 I M x_N x_g) ⟨a_x, [y_q4]⟩ (M t_X [y_q4]) from
+                  (at_left (at_points1 y_q4 h3 rfl))))))
+            (entails_points1 (fun y_q5 h3 =>
+              (at_without
+                (by decide)
+                (show (known_1 I M x_N x_g) ⟨a_y, [y_q5]⟩ (M t_Y [y_q5]) from
+                  (at_right (at_points1 y_q5 ⟨⟨h3.1, (by omega)⟩, h3.2⟩ rfl)))))))))
+      (fun x_t h3 h4 => (vc_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+      (fun x_t h3 h4 => (kept_2 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+      (race_2 x_N x_g hl hM h0 h1 h2))
+    (vc_par_of
+      0
+      8
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_g 0) from
+        (entails_and
+          (entails_points1 (fun y_q9 h3 =>
+            (show (known_2 I M x_N x_g 10) ⟨a_s, [y_q9]⟩ (M t_X [(y_q9 + (8 * x_g))]) from
+              (at_left (at_points1 y_q9 h3 rfl)))))
           (entails_and
-            (entails_points1
-              (fun (y_q9 : Int) (h3 : ((0 ≤ y_q9) ∧ (y_q9 < 10)) ∧ (y_q9 ≤ ((x_N + ((-8) * x_g)) + 1))) =>
-                (show (known_2 I M x_N x_g 10) ⟨a_s, [y_q9]⟩ (M t_X [(y_q9 + (8 * x_g))]) from
-                  (at_left (at_points1 y_q9 h3 rfl)))))
-            (entails_and
-              (entails_points1
-                (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 ≤ (x_N + 1))) =>
-                  (show (known_2 I M x_N x_g 10) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
-                    (at_right (at_left (at_points1 y_q10 h3 rfl))))))
-              (entails_points1
-                (fun (y_q11 : Int) (h3 : ((0 ≤ y_q11) ∧ (y_q11 < x_N)) ∧ (y_q11 < (0 + (8 * x_g)))) =>
-                  (show (known_2 I M x_N x_g 10) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
-                    (at_right
-                      (at_right
-                        (at_points1 y_q11 ⟨h3.1.1, (show y_q11 < (8 * x_g) from by omega)⟩ rfl)))))))))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-        (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
-        (race_3 x_N x_g hl hM h0 h1 h2))))
+            (entails_points1 (fun y_q10 h3 =>
+              (show (known_2 I M x_N x_g 10) ⟨a_x, [y_q10]⟩ (M t_X [y_q10]) from
+                (at_right (at_left (at_points1 y_q10 h3 rfl))))))
+            (entails_points1 (fun y_q11 h3 =>
+              (show (known_2 I M x_N x_g 10) ⟨a_y, [y_q11]⟩ (M t_Y [y_q11]) from
+                (at_right (at_right (at_points1 y_q11 ⟨h3.1.1, (by omega)⟩ rfl)))))))))
+      (fun x_t h3 h4 => (vc_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+      (fun x_t h3 h4 => (kept_3 x_N x_g x_t hl hM h0 h1 h2 h3 h4))
+      (race_3 x_N x_g hl hM h0 h1 h2))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_g : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_g x_g) (known_1 I M x_N x_g)) (known_1 I M x_N (x_g + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_g + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q12 : Int) (h3 : (0 ≤ y_q12) ∧ (y_q12 ≤ (x_N + 1))) =>
-          (at_restore
-            (by decide)
-            (show (known_3 I M x_N x_g 8) ⟨a_x, [y_q12]⟩ (M t_X [y_q12]) from
-              (at_right (at_left (at_points1 y_q12 h3 rfl)))))))
-      (entails_points1
-        (fun (y_q13 : Int) (h3 : ((0 ≤ y_q13) ∧ (y_q13 < x_N)) ∧ (y_q13 < (8 * (x_g + 1)))) =>
-          (at_restore
-            (by decide)
-            (show (known_3 I M x_N x_g 8) ⟨a_y, [y_q13]⟩ (M t_Y [y_q13]) from
-              (at_right
-                (at_right
-                  (at_points1 y_q13 ⟨h3.1, (show y_q13 < (8 + (8 * x_g)) from by omega)⟩ rfl)))))))))
+      (entails_points1 (fun y_q12 h3 =>
+        (at_restore
+          (by decide)
+          (show (known_3 I M x_N x_g 8) ⟨a_x, [y_q12]⟩ (M t_X [y_q12]) from
+            (at_right (at_left (at_points1 y_q12 h3 rfl)))))))
+      (entails_points1 (fun y_q13 h3 =>
+        (at_restore
+          (by decide)
+          (show (known_3 I M x_N x_g 8) ⟨a_y, [y_q13]⟩ (M t_Y [y_q13]) from
+            (at_right (at_right (at_points1 y_q13 ⟨h3.1, (by omega)⟩ rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -517,26 +451,24 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_g y_c0 => (((8 * x_g) ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 ≤ ((8 * x_g) + 7)))
         (fun x_g y_c0 => (1 : Int) < 0)
-        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) =>
-          (w_allocate
-            (w_seq
-              (w_none rfl)
-              (w_par
-                0
-                8
-                rfl
-                rfl
-                (fun (x_t : Int) (h3 : 0 ≤ x_t) (h4 : x_t < 8) =>
-                  (w_if_of
-                    cond_holds
-                    (fun (h5 : ((8 * x_g) + x_t) < x_N) =>
-                      (w_assign1
-                        ((8 * x_g) + x_t)
-                        ⟨⟨(show (8 * x_g) ≤ ((8 * x_g) + x_t) from by omega), h5⟩, (show ((8 * x_g) + x_t) ≤ ((8 * x_g) + 7) from by omega)⟩))
-                    (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) => (w_none rfl))))))))
-        (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) => (r_none rfl))
-        (fun (x_g y_y y_c0 : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) (h3 : 0 ≤ y_y) (h4 : y_y < ((x_N + 7) / 8)) (h5 : ¬ (x_g = y_y)) (h6 : (((8 * x_g) ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 ≤ ((8 * x_g) + 7))) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ ((((8 * y_y) ≤ y_c0) ∧ (y_c0 < x_N)) ∧ (y_c0 ≤ ((8 * y_y) + 7)))) from by omega)))
+        (fun x_g h1 h2 =>
+          (w_allocate (w_seq
+            (w_none rfl)
+            (w_par
+              0
+              8
+              rfl
+              rfl
+              (fun x_t h3 h4 =>
+                (w_if_of
+                  cond_holds
+                  (fun (h5 : ((8 * x_g) + x_t) < x_N) =>
+                    (w_assign1
+                      ((8 * x_g) + x_t)
+                      ⟨⟨(show (8 * x_g) ≤ ((8 * x_g) + x_t) from by omega), h5⟩, (show ((8 * x_g) + x_t) ≤ ((8 * x_g) + 7) from by omega)⟩))
+                  (fun (h5 : ¬ (((8 * x_g) + x_t) < x_N)) => (w_none rfl))))))))
+        (fun x_g h1 h2 => (r_none rfl))
+        (fun x_g y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -553,25 +485,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_N 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q14 : Int) (h1 : (0 ≤ y_q14) ∧ (y_q14 ≤ (x_N + 1))) =>
-            (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q14]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q14, _, rfl, h1.1, (show y_q14 < (x_N + 2) from by omega), rfl⟩)
-              rfl
-              rfl)))
-        (entails_points1
-          (fun (y_q15 : Int) (h1 : ((0 ≤ y_q15) ∧ (y_q15 < x_N)) ∧ (y_q15 < (8 * 0))) =>
-            (False.elim (show False from by omega))))))
-    (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) => (vc_1 x_N x_g hl hM h0 h1 h2))
-    (fun (x_g : Int) (h1 : 0 ≤ x_g) (h2 : x_g < ((x_N + 7) / 8)) => (kept_1 x_N x_g hl hM h0 h1 h2))
+        (entails_points1 (fun y_q14 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q14]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q14, _, rfl, h1.1, (show y_q14 < (x_N + 2) from by omega), rfl⟩)
+            rfl
+            rfl)))
+        (entails_points1 (fun y_q15 h1 => (False.elim (by omega))))))
+    (fun x_g h1 h2 => (vc_1 x_N x_g hl hM h0 h1 h2))
+    (fun x_g h1 h2 => (kept_1 x_N x_g hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q16 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q16) (h2 : y_q16 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16]) :=
   (show (known_1 I M x_N (max 0 ((x_N + 7) / 8))) ⟨a_y, [y_q16]⟩ (M t_Y [y_q16]) from
-    (at_right
-      (at_points1 y_q16 ⟨⟨h1, h2⟩, (show y_q16 < (8 * (max 0 ((x_N + 7) / 8))) from by omega)⟩ rfl)))
+    (at_right (at_points1 y_q16 ⟨⟨h1, h2⟩, (by omega)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -593,8 +521,43 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .add (.var v_N) (.const 2))], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < (x_N + 2) := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < (x_N + 2) := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_X [.var v_i], .access t_X [.add (.var v_i) (.const 1)]], .access t_X [.add (.var v_i) (.const 2)]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, h2.1, (show x_i < (x_N + 2) from by omega), rfl⟩)))
+      (defined_cons
+        (defined_access (given_input (p := [(x_i + 1)]) (.head _) rfl rfl
+          (region_iff.2 ⟨(x_i + 1), _, rfl, (show 0 ≤ (x_i + 1) from by omega), (show (x_i + 1) < (x_N + 2) from by omega), rfl⟩)))
+        defined_nil)))
+    (defined_cons
+      (defined_access (given_input (p := [(x_i + 2)]) (.head _) rfl rfl
+        (region_iff.2 ⟨(x_i + 2), _, rfl, (show 0 ≤ (x_i + 2) from by omega), (show (x_i + 2) < (x_N + 2) from by omega), rfl⟩)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -604,24 +567,24 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Assoc.of_add m0)
+  certificate.implements.at (I := I) (Assoc.of_add m0)
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Assoc.of_add m0)
+  certificate.implements.at (I := I) (Assoc.of_add m0)
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) (Assoc.of_add m0)
+  certificate.implements.at (I := I) (Assoc.of_add m0)
 
 end Redverify.Certificate.staged

@@ -52,7 +52,7 @@ def impl : Impl where
             .accumulate false (.builtin "+" .f32) a_t [] (.read a_a [.add (.mul 4 (.var v_i)) (.var v_j)])) <|
         .accumulate true (.builtin "+" .f32) a_b [] (.read a_t [])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "+" .f32) ∧ RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "+" .f32) := hl.1
@@ -142,38 +142,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
     (M t_A [((4 * x_i) + x_j)])
     (show (known_2 I M x_N x_j x_i) ⟨a_t, []⟩ (value_1 I M x_i x_j) from
       (at_right (at_right (at_points0 trivial rfl))))
-    (ev_read
-      (show (known_2 I M x_N x_j x_i) ⟨a_a, [((4 * x_i) + x_j)]⟩ (M t_A [((4 * x_i) + x_j)]) from
-        (at_left
-          (at_points1
-            ((4 * x_i) + x_j)
-            (show (0 ≤ ((4 * x_i) + x_j)) ∧ (((4 * x_i) + x_j) < x_N) from by omega)
-            rfl))))
+    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [((4 * x_i) + x_j)]⟩ (M t_A [((4 * x_i) + x_j)]) from
+      (at_left (at_points1 ((4 * x_i) + x_j) (by omega) rfl))))
     (show (I.fn f_0 [(value_1 I M x_i x_j), (M t_A [((4 * x_i) + x_j)])]) = (value_2 I M x_i x_j) from
       (append1
         ((4 * x_i) + x_j)
         (min x_j (x_j + (4 * x_i)))
         ((x_j + (4 * x_i)) + 1)
-        (fun (y_q0 : Int) (h5 : (y_q0 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0))) =>
-          (Or.elim h5
-            (fun (h6 : y_q0 = ((4 * x_i) + x_j)) =>
-              (show ((min x_j (x_j + (4 * x_i))) ≤ y_q0) ∧ (y_q0 < ((x_j + (4 * x_i)) + 1)) from by omega))
-            (fun (h6 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
-              (show ((min x_j (x_j + (4 * x_i))) ≤ y_q0) ∧ (y_q0 < ((x_j + (4 * x_i)) + 1)) from by omega))))
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h5 : (y_q0 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0))) =>
-             (Or.elim h5
-               (fun (h6 : y_q0 = ((4 * x_i) + x_j)) => (Or.inr h6))
-               (fun (h6 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
-                 (Or.inl h6)))), (fun (h5 : (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) ∨ (y_q0 = ((4 * x_i) + x_j))) =>
-             (Or.elim h5
-               (fun (h6 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
-                 (Or.inr h6))
-               (fun (h6 : y_q0 = ((4 * x_i) + x_j)) => (Or.inl h6))))⟩)
-        (fun (y_q0 : Int) (h5 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
-          (show y_q0 < ((4 * x_i) + x_j) from by omega))
-        (fun (y_q0 : Int) (h5 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
-          rfl)
+        (fun y_q0 h5 =>
+          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (by clear h5; omega))))
+        (fun y_q0 =>
+          ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6))))⟩)
+        (fun y_q0 h5 => (by omega))
+        (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
@@ -181,34 +162,26 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
+      (entails_points1 (fun y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+            (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_and
+        (entails_points0 (fun h5 =>
           (at_set_other
             (by decide)
-            (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-              (at_left (at_points1 y_q1 h5 rfl))))))
-      (entails_and
-        (entails_points0
-          (fun (h5 : True) =>
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_j x_i) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
-                (at_right (at_left (at_points0 h5 rfl)))))))
-        (entails_points0
-          (fun (h5 : True) =>
-            (at_set_eq0
-              (show (value_1 I M (x_i + 1) x_j) = (value_2 I M x_i x_j) from
-                (reduce_congr1
-                  (fun (y_q2 : Int) =>
-                    ⟨(fun (h6 : ((x_j ≤ y_q2) ∧ (y_q2 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (((y_q2 + ((-1) * x_j)) % 4) = 0)) =>
-                       (show (y_q2 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q2) ∧ (y_q2 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q2 + ((-1) * x_j)) % 4) = 0)) from by omega)), (fun (h6 : (y_q2 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q2) ∧ (y_q2 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q2 + ((-1) * x_j)) % 4) = 0))) =>
-                       (Or.elim h6
-                         (fun (h7 : y_q2 = ((4 * x_i) + x_j)) =>
-                           (show ((x_j ≤ y_q2) ∧ (y_q2 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (((y_q2 + ((-1) * x_j)) % 4) = 0) from by omega))
-                         (fun (h7 : ((x_j ≤ y_q2) ∧ (y_q2 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q2 + ((-1) * x_j)) % 4) = 0)) =>
-                           ⟨⟨h7.1.1, (show y_q2 ≤ (((4 * (x_i + 1)) + x_j) + (-4)) from by omega)⟩, h7.2⟩)))⟩)
-                  (fun (y_q2 : Int) (h6 : ((x_j ≤ y_q2) ∧ (y_q2 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (((y_q2 + ((-1) * x_j)) % 4) = 0)) =>
-                    rfl)))))))))
+            (show (known_2 I M x_N x_j x_i) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
+              (at_right (at_left (at_points0 h5 rfl)))))))
+        (entails_points0 (fun h5 =>
+          (at_set_eq0 (show (value_1 I M (x_i + 1) x_j) = (value_2 I M x_i x_j) from
+            (reduce_congr1
+              (fun y_q2 =>
+                ⟨(fun h6 => (by omega)), (fun h6 =>
+                   (Or.elim h6
+                     (fun h7 => (by clear h6; omega))
+                     (fun h7 => ⟨⟨h7.1.1, (by clear h6; omega)⟩, h7.2⟩)))⟩)
+              (fun y_q2 h6 => rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_t [] <|
@@ -223,104 +196,82 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N)) ((base E x_N).set v_j x_j) (known_1 I M x_N x_j) :=
-  (vc_allocate
+  (vc_allocate (vc_seq
+    (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
     (vc_seq
-      (vc_assign_of (I.fn f_1 []) (in_allocated trivial) ev_const rfl)
-      (vc_seq
-        (vc_scope
-          (vc_for_of
+      (vc_scope (vc_for_of
+        0
+        (((x_N + ((-1) * x_j)) + 3) / 4)
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M x_N x_j 0) from
+          (entails_and
+            (entails_points1 (fun y_q3 h3 =>
+              (at_set_other
+                (by decide)
+                (at_without
+                  (by decide)
+                  (show (known_1 I M x_N x_j) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
+                    (at_left (at_points1 y_q3 h3 rfl)))))))
+            (entails_and
+              (entails_points0 (fun h3 =>
+                (at_set_other
+                  (by decide)
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_N x_j) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
+                      (at_right (at_points0 h3 rfl)))))))
+              (entails_points0 (fun h3 =>
+                (at_set_eq0 (show (value_1 I M 0 x_j) = (I.fn f_1 []) from
+                  (Eq.trans
+                    (show (value_1 I M 0 x_j) = (I.fn f_1 []) from
+                      (reduce_empty1 (fun y_q4 => (by omega))))
+                    rfl))))))))
+        (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
+        (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))))
+      (vc_accumulate_of
+        (value_0 I M x_N x_j)
+        (value_1 I M (max 0 (((x_N + ((-1) * x_j)) + 3) / 4)) x_j)
+        (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
+          (at_right (at_left (at_points0 trivial rfl))))
+        (ev_read (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_t, []⟩ (value_1 I M (max 0 (((x_N + ((-1) * x_j)) + 3) / 4)) x_j) from
+          (at_right (at_right (at_points0 trivial rfl)))))
+        (show (I.fn f_0 [(value_0 I M x_N x_j), (value_1 I M (max 0 (((x_N + ((-1) * x_j)) + 3) / 4)) x_j)]) = (value_3 I M x_N x_j) from
+          (union1
+            (law_0 hl)
+            (law_1 hl)
+            (law_2 hl)
             0
-            (((x_N + ((-1) * x_j)) + 3) / 4)
-            rfl
-            rfl
-            (show Heap.Entails _ (known_2 I M x_N x_j 0) from
-              (entails_and
-                (entails_points1
-                  (fun (y_q3 : Int) (h3 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
-                    (at_set_other
-                      (by decide)
-                      (at_without
-                        (by decide)
-                        (show (known_1 I M x_N x_j) ⟨a_a, [y_q3]⟩ (M t_A [y_q3]) from
-                          (at_left (at_points1 y_q3 h3 rfl)))))))
-                (entails_and
-                  (entails_points0
-                    (fun (h3 : True) =>
-                      (at_set_other
-                        (by decide)
-                        (at_without
-                          (by decide)
-                          (show (known_1 I M x_N x_j) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
-                            (at_right (at_points0 h3 rfl)))))))
-                  (entails_points0
-                    (fun (h3 : True) =>
-                      (at_set_eq0
-                        (show (value_1 I M 0 x_j) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_1 I M 0 x_j) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q4 : Int) =>
-                                  (show ¬ (((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * 0) + x_j) + (-4)))) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0)) from by omega))))
-                            rfl))))))))
-            (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) =>
-              (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
-            (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < (((x_N + ((-1) * x_j)) + 3) / 4)) =>
-              (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))))
-        (vc_accumulate_of
-          (value_0 I M x_N x_j)
-          (value_1 I M (max 0 (((x_N + ((-1) * x_j)) + 3) / 4)) x_j)
-          (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_b, []⟩ (value_0 I M x_N x_j) from
-            (at_right (at_left (at_points0 trivial rfl))))
-          (ev_read
-            (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_t, []⟩ (value_1 I M (max 0 (((x_N + ((-1) * x_j)) + 3) / 4)) x_j) from
-              (at_right (at_right (at_points0 trivial rfl)))))
-          (show (I.fn f_0 [(value_0 I M x_N x_j), (value_1 I M (max 0 (((x_N + ((-1) * x_j)) + 3) / 4)) x_j)]) = (value_3 I M x_N x_j) from
-            (union1
-              (law_0 hl)
-              (law_1 hl)
-              (law_2 hl)
-              0
-              ((max ((x_j + (4 * ((x_N + 3) / 4))) + (-4)) (x_N + (-1))) + 1)
-              (fun (y_q5 : Int) (h3 : ((0 ≤ y_q5) ∧ (y_q5 < x_N)) ∧ ((y_q5 % 4) ≤ x_j)) =>
-                ⟨h3.1.1, (show y_q5 < ((max ((x_j + (4 * ((x_N + 3) / 4))) + (-4)) (x_N + (-1))) + 1) from by omega)⟩)
-              (fun (y_q5 : Int) =>
-                ⟨(fun (h3 : ((0 ≤ y_q5) ∧ (y_q5 < x_N)) ∧ ((y_q5 % 4) ≤ x_j)) =>
-                   (show (((0 ≤ y_q5) ∧ (y_q5 < x_N)) ∧ ((y_q5 % 4) < x_j)) ∨ (((x_j ≤ y_q5) ∧ (y_q5 ≤ (((4 * (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) + x_j) + (-4)))) ∧ (((y_q5 + ((-1) * x_j)) % 4) = 0)) from by omega)), (fun (h3 : (((0 ≤ y_q5) ∧ (y_q5 < x_N)) ∧ ((y_q5 % 4) < x_j)) ∨ (((x_j ≤ y_q5) ∧ (y_q5 ≤ (((4 * (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) + x_j) + (-4)))) ∧ (((y_q5 + ((-1) * x_j)) % 4) = 0))) =>
-                   (Or.elim h3
-                     (fun (h4 : ((0 ≤ y_q5) ∧ (y_q5 < x_N)) ∧ ((y_q5 % 4) < x_j)) =>
-                       ⟨h4.1, (show (y_q5 % 4) ≤ x_j from by omega)⟩)
-                     (fun (h4 : ((x_j ≤ y_q5) ∧ (y_q5 ≤ (((4 * (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) + x_j) + (-4)))) ∧ (((y_q5 + ((-1) * x_j)) % 4) = 0)) =>
-                       (show ((0 ≤ y_q5) ∧ (y_q5 < x_N)) ∧ ((y_q5 % 4) ≤ x_j) from by omega))))⟩)
-              (fun (y_q5 : Int) (h3 : ((0 ≤ y_q5) ∧ (y_q5 < x_N)) ∧ ((y_q5 % 4) < x_j)) =>
-                (show ¬ (((x_j ≤ y_q5) ∧ (y_q5 ≤ (((4 * (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) + x_j) + (-4)))) ∧ (((y_q5 + ((-1) * x_j)) % 4) = 0)) from by omega))
-              (fun (y_q5 : Int) (h3 : ((0 ≤ y_q5) ∧ (y_q5 < x_N)) ∧ ((y_q5 % 4) < x_j)) => rfl)
-              (fun (y_q5 : Int) (h3 : ((x_j ≤ y_q5) ∧ (y_q5 ≤ (((4 * (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) + x_j) + (-4)))) ∧ (((y_q5 + ((-1) * x_j)) % 4) = 0)) =>
-                rfl)))))))
+            ((max ((x_j + (4 * ((x_N + 3) / 4))) + (-4)) (x_N + (-1))) + 1)
+            (fun y_q5 h3 => ⟨h3.1.1, (by omega)⟩)
+            (fun y_q5 =>
+              ⟨(fun h3 => (by omega)), (fun h3 =>
+                 (Or.elim h3
+                   (fun h4 => ⟨h4.1, (by clear h3; omega)⟩)
+                   (fun h4 => (by clear h3; omega))))⟩)
+            (fun y_q5 h3 => (by omega))
+            (fun y_q5 h3 => rfl)
+            (fun y_q5 h3 => rfl)))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_j + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q7 : Int) (h3 : (0 ≤ y_q7) ∧ (y_q7 < x_N)) =>
-          (at_restore
+      (entails_points1 (fun y_q7 h3 =>
+        (at_restore
+          (by decide)
+          (at_set_other
             (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_a, [y_q7]⟩ (M t_A [y_q7]) from
-                (at_left (at_points1 y_q7 h3 rfl)))))))
-      (entails_points0
-        (fun (h3 : True) =>
-          (at_restore
-            (by decide)
-            (at_set_eq0
-              (show (value_0 I M x_N (x_j + 1)) = (value_3 I M x_N x_j) from
-                (reduce_congr1
-                  (fun (y_q8 : Int) =>
-                    (show (((0 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((y_q8 % 4) < (x_j + 1))) ↔ (((0 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((y_q8 % 4) ≤ x_j)) from by omega))
-                  (fun (y_q8 : Int) (h4 : ((0 ≤ y_q8) ∧ (y_q8 < x_N)) ∧ ((y_q8 % 4) < (x_j + 1))) =>
-                    rfl)))))))))
+            (show (known_2 I M x_N x_j (max 0 (((x_N + ((-1) * x_j)) + 3) / 4))) ⟨a_a, [y_q7]⟩ (M t_A [y_q7]) from
+              (at_left (at_points1 y_q7 h3 rfl)))))))
+      (entails_points0 (fun h3 =>
+        (at_restore
+          (by decide)
+          (at_set_eq0 (show (value_0 I M x_N (x_j + 1)) = (value_3 I M x_N x_j) from
+            (reduce_congr1
+              (fun y_q8 => ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+              (fun y_q8 h4 => rfl)))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -350,51 +301,41 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
         rfl)
       ev_const
       rfl)
-    (vc_scope
-      (vc_par_of
-        0
-        4
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
-          (entails_and
-            (entails_points1
-              (fun (y_q9 : Int) (h1 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
-                (at_set_other
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q9]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_points0
-              (fun (h1 : True) =>
-                (at_set_eq0
-                  (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-                    (Eq.trans
-                      (show (value_0 I M x_N 0) = (I.fn f_1 []) from
-                        (reduce_empty1
-                          (fun (y_q10 : Int) =>
-                            (show ¬ (((0 ≤ y_q10) ∧ (y_q10 < x_N)) ∧ ((y_q10 % 4) < 0)) from by omega))))
-                      rfl)))))))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) => (vc_1 x_N x_j hl hM h0 h1 h2))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) => (kept_1 x_N x_j hl hM h0 h1 h2))
-        (race_1 x_N hl hM h0))))
+    (vc_scope (vc_par_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q9 h1 =>
+            (at_set_other
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q9]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q9, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
+          (entails_points0 (fun h1 =>
+            (at_set_eq0 (show (value_0 I M x_N 0) = (I.fn f_1 []) from
+              (Eq.trans
+                (show (value_0 I M x_N 0) = (I.fn f_1 []) from
+                  (reduce_empty1 (fun y_q10 => (by omega))))
+                rfl)))))))
+      (fun x_j h1 h2 => (vc_1 x_N x_j hl hM h0 h1 h2))
+      (fun x_j h1 h2 => (kept_1 x_N x_j hl hM h0 h1 h2))
+      (race_1 x_N hl hM h0))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_b, []⟩ (M t_B []) :=
   (show (known_1 I M x_N 4) ⟨a_b, []⟩ (M t_B []) from
-    (at_right
-      (at_points0
-        trivial
-        (show (M t_B []) = (value_0 I M x_N 4) from
-          (Eq.trans
-            (show (M t_B []) = (value_4 I M x_N) from (equation_0 x_N hl hM trivial))
-            (show (value_4 I M x_N) = (value_0 I M x_N 4) from
-              (reduce_congr1
-                (fun (y_q12 : Int) =>
-                  (show ((0 ≤ y_q12) ∧ (y_q12 < x_N)) ↔ (((0 ≤ y_q12) ∧ (y_q12 < x_N)) ∧ ((y_q12 % 4) < 4)) from by omega))
-                (fun (y_q12 : Int) (h1 : (0 ≤ y_q12) ∧ (y_q12 < x_N)) => rfl))))))))
+    (at_right (at_points0
+      trivial
+      (Eq.trans
+        (show (M t_B []) = (value_4 I M x_N) from (equation_0 x_N hl hM trivial))
+        (reduce_congr1
+          (fun y_q12 => ⟨(fun h1 => ⟨h1, (by omega)⟩), (fun h1 => h1.1)⟩)
+          (fun y_q12 h1 => rfl))))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -416,8 +357,37 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [] :=
+  (given_equation (p := []) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.access t_A [.var v_k])) (base E x_N) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h2)
+    (fun (y_d0 : Int) (h2 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h2.1, h2.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    all_nil)
+    (all_cons (well_defined0 cond_holds (fun g k => defined_0 E x_N h0 g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -427,27 +397,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨(Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.joined_atomically

@@ -77,7 +77,7 @@ def impl : Impl where
           .fn (.builtin "+" .f32) [.read a_tmp [.const 0], .read a_tmp [.const 1]],
           .fn (.builtin "+" .f32) [.read a_tmp [.const 2], .read a_tmp [.const 3]]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -170,38 +170,19 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : In
     (M t_A [((4 * x_i) + x_j)])
     (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [x_j]⟩ (value_0 I M x_i x_j) from
       (at_right (at_right (at_points1 x_j rfl rfl))))
-    (ev_read
-      (show (known_2 I M x_N x_j x_i) ⟨a_a, [((4 * x_i) + x_j)]⟩ (M t_A [((4 * x_i) + x_j)]) from
-        (at_left
-          (at_points1
-            ((4 * x_i) + x_j)
-            (show (0 ≤ ((4 * x_i) + x_j)) ∧ (((4 * x_i) + x_j) < x_N) from by omega)
-            rfl))))
+    (ev_read (show (known_2 I M x_N x_j x_i) ⟨a_a, [((4 * x_i) + x_j)]⟩ (M t_A [((4 * x_i) + x_j)]) from
+      (at_left (at_points1 ((4 * x_i) + x_j) (by omega) rfl))))
     (show (I.fn f_0 [(value_0 I M x_i x_j), (M t_A [((4 * x_i) + x_j)])]) = (value_1 I M x_i x_j) from
       (append1
         ((4 * x_i) + x_j)
         (min x_j (x_j + (4 * x_i)))
         ((x_j + (4 * x_i)) + 1)
-        (fun (y_q0 : Int) (h5 : (y_q0 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0))) =>
-          (Or.elim h5
-            (fun (h6 : y_q0 = ((4 * x_i) + x_j)) =>
-              (show ((min x_j (x_j + (4 * x_i))) ≤ y_q0) ∧ (y_q0 < ((x_j + (4 * x_i)) + 1)) from by omega))
-            (fun (h6 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
-              (show ((min x_j (x_j + (4 * x_i))) ≤ y_q0) ∧ (y_q0 < ((x_j + (4 * x_i)) + 1)) from by omega))))
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h5 : (y_q0 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0))) =>
-             (Or.elim h5
-               (fun (h6 : y_q0 = ((4 * x_i) + x_j)) => (Or.inr h6))
-               (fun (h6 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
-                 (Or.inl h6)))), (fun (h5 : (((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) ∨ (y_q0 = ((4 * x_i) + x_j))) =>
-             (Or.elim h5
-               (fun (h6 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
-                 (Or.inr h6))
-               (fun (h6 : y_q0 = ((4 * x_i) + x_j)) => (Or.inl h6))))⟩)
-        (fun (y_q0 : Int) (h5 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
-          (show y_q0 < ((4 * x_i) + x_j) from by omega))
-        (fun (y_q0 : Int) (h5 : ((x_j ≤ y_q0) ∧ (y_q0 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q0 + ((-1) * x_j)) % 4) = 0)) =>
-          rfl)
+        (fun y_q0 h5 =>
+          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => (by clear h5; omega))))
+        (fun y_q0 =>
+          ⟨(fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6)))), (fun h5 => (Or.elim h5 (fun h6 => (Or.inr h6)) (fun h6 => (Or.inl h6))))⟩)
+        (fun y_q0 h5 => (by omega))
+        (fun y_q0 h5 => rfl)
         rfl)))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : Int) (hl : laws V I)
@@ -209,39 +190,32 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j x_i : 
     Heap.Entails ((body_2 I M).post (((base E x_N).set v_j x_j).set v_i x_i) (known_2 I M x_N x_j x_i)) (known_2 I M x_N x_j (x_i + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_j (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < x_N)) =>
-          (at_set_other
-            (by decide)
-            (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-              (at_left (at_points1 y_q1 h5 rfl))))))
+      (entails_points1 (fun y_q1 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_N x_j x_i) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+            (at_left (at_points1 y_q1 h5 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q2 : Int) (h5 : (0 ≤ y_q2) ∧ (y_q2 < x_j)) =>
-            (at_set_ne1
-              y_q2
-              x_j
-              (show ¬ (y_q2 = x_j) from by omega)
-              (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [y_q2]⟩ (M t_T [y_q2]) from
-                (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
-        (entails_points1
-          (fun (y_q3 : Int) (h5 : y_q3 = x_j) =>
-            (at_set_eq1
-              y_q3
-              x_j
-              h5
-              (show (value_0 I M (x_i + 1) x_j) = (value_1 I M x_i x_j) from
-                (reduce_congr1
-                  (fun (y_q4 : Int) =>
-                    ⟨(fun (h6 : ((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0)) =>
-                       (show (y_q4 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0)) from by omega)), (fun (h6 : (y_q4 = ((4 * x_i) + x_j)) ∨ (((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0))) =>
-                       (Or.elim h6
-                         (fun (h7 : y_q4 = ((4 * x_i) + x_j)) =>
-                           (show ((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0) from by omega))
-                         (fun (h7 : ((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * x_i) + x_j) + (-4)))) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0)) =>
-                           ⟨⟨h7.1.1, (show y_q4 ≤ (((4 * (x_i + 1)) + x_j) + (-4)) from by omega)⟩, h7.2⟩)))⟩)
-                  (fun (y_q4 : Int) (h6 : ((x_j ≤ y_q4) ∧ (y_q4 ≤ (((4 * (x_i + 1)) + x_j) + (-4)))) ∧ (((y_q4 + ((-1) * x_j)) % 4) = 0)) =>
-                    rfl)))))))))
+        (entails_points1 (fun y_q2 h5 =>
+          (at_set_ne1
+            y_q2
+            x_j
+            (by omega)
+            (show (known_2 I M x_N x_j x_i) ⟨a_tmp, [y_q2]⟩ (M t_T [y_q2]) from
+              (at_right (at_left (at_points1 y_q2 h5 rfl)))))))
+        (entails_points1 (fun y_q3 h5 =>
+          (at_set_eq1
+            y_q3
+            x_j
+            h5
+            (show (value_0 I M (x_i + 1) x_j) = (value_1 I M x_i x_j) from
+              (reduce_congr1
+                (fun y_q4 =>
+                  ⟨(fun h6 => (by omega)), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => (by clear h6; omega))
+                       (fun h7 => ⟨⟨h7.1.1, (by clear h6; omega)⟩, h7.2⟩)))⟩)
+                (fun y_q4 h6 => rfl)))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_tmp [.var v_j] (.fn f_1 [])
@@ -255,78 +229,62 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (
     (body_1 I M).vc I (allocated (impl.HasCell spec (base E x_N)) a_tmp [4]) ((base E x_N).set v_j x_j) (known_1 I M x_N x_j) :=
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h1, h2, trivial⟩) ev_const rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_j 0) from
+    (vc_scope (vc_for_of
+      0
+      ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_j 0) from
+        (entails_and
+          (entails_points1 (fun y_q5 h3 =>
+            (at_set_other
+              (by decide)
+              (show (known_1 I M x_N x_j) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
+                (at_left (at_points1 y_q5 h3 rfl))))))
           (entails_and
-            (entails_points1
-              (fun (y_q5 : Int) (h3 : (0 ≤ y_q5) ∧ (y_q5 < x_N)) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_1 I M x_N x_j) ⟨a_a, [y_q5]⟩ (M t_A [y_q5]) from
-                    (at_left (at_points1 y_q5 h3 rfl))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q6 : Int) (h3 : (0 ≤ y_q6) ∧ (y_q6 < x_j)) =>
-                  (at_set_ne1
-                    y_q6
-                    x_j
-                    (show ¬ (y_q6 = x_j) from by omega)
-                    (show (known_1 I M x_N x_j) ⟨a_tmp, [y_q6]⟩ (M t_T [y_q6]) from
-                      (at_right (at_points1 y_q6 h3 rfl))))))
-              (entails_points1
-                (fun (y_q7 : Int) (h3 : y_q7 = x_j) =>
-                  (at_set_eq1
-                    y_q7
-                    x_j
-                    h3
+            (entails_points1 (fun y_q6 h3 =>
+              (at_set_ne1
+                y_q6
+                x_j
+                (by omega)
+                (show (known_1 I M x_N x_j) ⟨a_tmp, [y_q6]⟩ (M t_T [y_q6]) from
+                  (at_right (at_points1 y_q6 h3 rfl))))))
+            (entails_points1 (fun y_q7 h3 =>
+              (at_set_eq1
+                y_q7
+                x_j
+                h3
+                (show (value_0 I M 0 x_j) = (I.fn f_1 []) from
+                  (Eq.trans
                     (show (value_0 I M 0 x_j) = (I.fn f_1 []) from
-                      (Eq.trans
-                        (show (value_0 I M 0 x_j) = (I.fn f_1 []) from
-                          (reduce_empty1
-                            (fun (y_q8 : Int) =>
-                              (show ¬ (((x_j ≤ y_q8) ∧ (y_q8 ≤ (((4 * 0) + x_j) + (-4)))) ∧ (((y_q8 + ((-1) * x_j)) % 4) = 0)) from by omega))))
-                        rfl))))))))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)) =>
-          (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
-        (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)) =>
-          (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
+                      (reduce_empty1 (fun y_q8 => (by omega))))
+                    rfl))))))))
+      (fun x_i h3 h4 => (vc_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4))
+      (fun x_i h3 h4 => (kept_2 x_N x_j x_i hl hM h0 h1 h2 h3 h4)))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_j) (h2 : x_j < 4) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_j x_j) (known_1 I M x_N x_j)) (known_1 I M x_N (x_j + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_j + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q9 : Int) (h3 : (0 ≤ y_q9) ∧ (y_q9 < x_N)) =>
-          (show (known_2 I M x_N x_j (max 0 ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
-            (at_left (at_points1 y_q9 h3 rfl)))))
-      (entails_points1
-        (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 < (x_j + 1))) =>
-          (show (known_2 I M x_N x_j (max 0 ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1))) ⟨a_tmp, [y_q10]⟩ (M t_T [y_q10]) from
-            (Or.elim (show ((0 ≤ y_q10) ∧ (y_q10 < x_j)) ∨ (y_q10 = x_j) from by omega)
-              (fun (h4 : (0 ≤ y_q10) ∧ (y_q10 < x_j)) =>
-                (at_right (at_left (at_points1 y_q10 h4 rfl))))
-              (fun (h4 : y_q10 = x_j) =>
-                (at_right
-                  (at_right
-                    (at_points1
-                      y_q10
-                      h4
-                      (show (M t_T [y_q10]) = (value_0 I M (max 0 ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)) x_j) from
-                        (Eq.trans
-                          (show (M t_T [y_q10]) = (value_2 I M x_N y_q10) from
-                            (equation_0 x_N y_q10 hl hM trivial))
-                          (show (value_2 I M x_N y_q10) = (value_0 I M (max 0 ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)) x_j) from
-                            (reduce_congr1
-                              (fun (y_q12 : Int) =>
-                                (show (((0 ≤ y_q12) ∧ (y_q12 < x_N)) ∧ ((y_q12 % 4) = y_q10)) ↔ (((x_j ≤ y_q12) ∧ (y_q12 ≤ (((4 * (max 0 ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1))) + x_j) + (-4)))) ∧ (((y_q12 + ((-1) * x_j)) % 4) = 0)) from by omega))
-                              (fun (y_q12 : Int) (h5 : ((0 ≤ y_q12) ∧ (y_q12 < x_N)) ∧ ((y_q12 % 4) = y_q10)) =>
-                                rfl)))))))))))))))
+      (entails_points1 (fun y_q9 h3 =>
+        (show (known_2 I M x_N x_j (max 0 ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1))) ⟨a_a, [y_q9]⟩ (M t_A [y_q9]) from
+          (at_left (at_points1 y_q9 h3 rfl)))))
+      (entails_points1 (fun y_q10 h3 =>
+        (show (known_2 I M x_N x_j (max 0 ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1))) ⟨a_tmp, [y_q10]⟩ (M t_T [y_q10]) from
+          (Or.elim (show ((0 ≤ y_q10) ∧ (y_q10 < x_j)) ∨ (y_q10 = x_j) from by omega)
+            (fun h4 => (at_right (at_left (at_points1 y_q10 h4 rfl))))
+            (fun h4 =>
+              (at_right (at_right (at_points1
+                y_q10
+                h4
+                (Eq.trans
+                  (show (M t_T [y_q10]) = (value_2 I M x_N y_q10) from
+                    (equation_0 x_N y_q10 hl hM trivial))
+                  (reduce_congr1
+                    (fun y_q12 =>
+                      ⟨(fun h5 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩), (fun h5 => ⟨⟨(by omega), (by omega)⟩, (by omega)⟩)⟩)
+                    (fun y_q12 h5 => rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -339,30 +297,26 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_j y_c0 => y_c0 = x_j)
         (fun x_j y_c0 => (y_c0 = x_j) ∧ (x_j < x_N))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) =>
+        (fun x_j h1 h2 =>
           (w_seq
             (w_assign1 x_j rfl)
-            (w_scope
-              (w_for
-                0
-                ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)
-                rfl
-                rfl
-                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)) =>
-                  (w_accumulate1 x_j rfl))))))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) =>
+            (w_scope (w_for
+              0
+              ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)
+              rfl
+              rfl
+              (fun x_i h3 h4 => (w_accumulate1 x_j rfl))))))
+        (fun x_j h1 h2 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)
-                rfl
-                rfl
-                (fun (x_i : Int) (h3 : 0 ≤ x_i) (h4 : x_i < ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)) =>
-                  (r_both (x_none rfl) (x_read1 x_j ⟨rfl, (show x_j < x_N from by omega)⟩)))))))
-        (fun (x_j y_y y_c0 : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) (h3 : 0 ≤ y_y) (h4 : y_y < 4) (h5 : ¬ (x_j = y_y)) (h6 : y_c0 = x_j) =>
-          (show (¬ ((y_c0 = y_y) ∧ (y_y < x_N))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_for
+              0
+              ((((x_N + ((-1) * x_j)) + (-1)) / 4) + 1)
+              rfl
+              rfl
+              (fun x_i h3 h4 =>
+                (r_accumulate1 (x_none rfl) x_j ⟨rfl, (show x_j < x_N from by omega)⟩))))))
+        (fun x_j y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -382,84 +336,53 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
     (program I M).vc I (impl.HasCell spec (base E x_N)) (base E x_N) (impl.inputHeap spec (base E x_N) M) :=
-  (vc_allocate
-    (vc_seq
-      (vc_par_of
-        0
-        4
-        rfl
-        rfl
-        (show Heap.Entails _ (known_1 I M x_N 0) from
-          (entails_and
-            (entails_points1
-              (fun (y_q13 : Int) (h1 : (0 ≤ y_q13) ∧ (y_q13 < x_N)) =>
-                (at_without
-                  (by decide)
-                  (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q13]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q13, _, rfl, h1.1, h1.2, rfl⟩)
-                    rfl
-                    rfl))))
-            (entails_points1
-              (fun (y_q14 : Int) (h1 : (0 ≤ y_q14) ∧ (y_q14 < 0)) =>
-                (False.elim (show False from by omega))))))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) => (vc_1 x_N x_j hl hM h0 h1 h2))
-        (fun (x_j : Int) (h1 : 0 ≤ x_j) (h2 : x_j < 4) => (kept_1 x_N x_j hl hM h0 h1 h2))
-        (race_1 x_N hl hM h0))
-      (vc_assign_of
-        (I.fn f_0 [(I.fn f_0 [(M t_T [0]), (M t_T [1])]), (I.fn f_0 [(M t_T [2]), (M t_T [3])])])
-        (in_other
-          (by decide)
-          (has_cell_at0 (b := (Binding.mk a_result t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
-            (region_iff.2 rfl)
-            shape_a_result
-            rfl
-            rfl))
-        (ev_fn
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      4
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M x_N 0) from
+        (entails_and
+          (entails_points1 (fun y_q13 h1 =>
+            (at_without
+              (by decide)
+              (at_input (R := (Region.mk t_A [(.const 0, .var v_N)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q13]) (.head _) (.head _) rfl
+                (region_iff.2 ⟨y_q13, _, rfl, h1.1, h1.2, rfl⟩)
+                rfl
+                rfl))))
+          (entails_points1 (fun y_q14 h1 => (False.elim (by omega))))))
+      (fun x_j h1 h2 => (vc_1 x_N x_j hl hM h0 h1 h2))
+      (fun x_j h1 h2 => (kept_1 x_N x_j hl hM h0 h1 h2))
+      (race_1 x_N hl hM h0))
+    (vc_assign_of
+      (I.fn f_0 [(I.fn f_0 [(M t_T [0]), (M t_T [1])]), (I.fn f_0 [(M t_T [2]), (M t_T [3])])])
+      (in_other
+        (by decide)
+        (has_cell_at0 (b := (Binding.mk a_result t_B [] [] none)) (R := (Region.mk t_B [])) (.tail _ (.head _)) (.tail _ (.head _)) []
+          (region_iff.2 rfl)
+          shape_a_result
+          rfl
+          rfl))
+      (ev_fn (ev_cons
+        (ev_fn (ev_cons
+          (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (M t_T [0]) from
+            (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
           (ev_cons
-            (ev_fn
-              (ev_cons
-                (ev_read
-                  (show (known_1 I M x_N 4) ⟨a_tmp, [0]⟩ (M t_T [0]) from
-                    (at_right
-                      (at_points1
-                        0
-                        ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 4 from by decide)⟩
-                        rfl))))
-                (ev_cons
-                  (ev_read
-                    (show (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (M t_T [1]) from
-                      (at_right
-                        (at_points1
-                          1
-                          ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 4 from by decide)⟩
-                          rfl))))
-                  ev_nil)))
+            (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [1]⟩ (M t_T [1]) from
+              (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl))))
+            ev_nil)))
+        (ev_cons
+          (ev_fn (ev_cons
+            (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (M t_T [2]) from
+              (at_right (at_points1 2 ⟨(by decide), (by decide)⟩ rfl))))
             (ev_cons
-              (ev_fn
-                (ev_cons
-                  (ev_read
-                    (show (known_1 I M x_N 4) ⟨a_tmp, [2]⟩ (M t_T [2]) from
-                      (at_right
-                        (at_points1
-                          2
-                          ⟨(show (0 : Int) ≤ 2 from by decide), (show (2 : Int) < 4 from by decide)⟩
-                          rfl))))
-                  (ev_cons
-                    (ev_read
-                      (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (M t_T [3]) from
-                        (at_right
-                          (at_points1
-                            3
-                            ⟨(show (0 : Int) ≤ 3 from by decide), (show (3 : Int) < 4 from by decide)⟩
-                            rfl))))
-                    ev_nil)))
+              (ev_read (show (known_1 I M x_N 4) ⟨a_tmp, [3]⟩ (M t_T [3]) from
+                (at_right (at_points1 3 ⟨(by decide), (by decide)⟩ rfl))))
               ev_nil)))
-        (show (I.fn f_0 [(I.fn f_0 [(M t_T [0]), (M t_T [1])]), (I.fn f_0 [(M t_T [2]), (M t_T [3])])]) = (M t_B []) from
-          (Eq.trans
-            rfl
-            (Eq.symm
-              (show (M t_B []) = (I.fn f_0 [(I.fn f_0 [(M t_T [0]), (M t_T [1])]), (I.fn f_0 [(M t_T [2]), (M t_T [3])])]) from
-                (equation_1 x_N hl hM trivial))))))))
+          ev_nil)))
+      (show (I.fn f_0 [(I.fn f_0 [(M t_T [0]), (M t_T [1])]), (I.fn f_0 [(M t_T [2]), (M t_T [3])])]) = (M t_B []) from
+        (Eq.trans rfl (Eq.symm (equation_1 x_N hl hM trivial)))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -486,8 +409,60 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) :
+    spec.Given (inside x_N) (base E x_N) t_B [] :=
+  (given_equation (p := []) (.tail _ (.head _)) rfl rfl rfl
+    trivial
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_j : Int) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.eq (.mod (.var v_k) 4) (.var v_j))) (.access t_A [.var v_k])) ((base E x_N).set v_j x_j) :=
+  (defined_reduce_some1
+    x_j
+    (((4 * ((((3 * x_j) + x_N) + 3) / 4)) + ((-3) * x_j)) + (-3))
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h2 : ((0 ≤ y_d0) ∧ (y_d0 < x_N)) ∧ ((y_d0 % 4) = x_j)) =>
+      (show (x_j ≤ y_d0) ∧ (y_d0 < (((4 * ((((3 * x_j) + x_N) + 3) / 4)) + ((-3) * x_j)) + (-3))) from by omega))
+    (fun (y_d0 : Int) (h2 : ((0 ≤ y_d0) ∧ (y_d0 < x_N)) ∧ ((y_d0 % 4) = x_j)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨y_d0, _, rfl, h2.1.1, h2.1.2, rfl⟩)))))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (h1 : True) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .f32) [.fn (.builtin "+" .f32) [.access t_T [.const 0], .access t_T [.const 1]], .fn (.builtin "+" .f32) [.access t_T [.const 2], .access t_T [.const 3]]]) (base E x_N) :=
+  (defined_fn (defined_cons
+    (defined_fn (defined_cons
+      (defined_access (given_equation (p := [0]) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+      (defined_cons
+        (defined_access (given_equation (p := [1]) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+        defined_nil)))
+    (defined_cons
+      (defined_fn (defined_cons
+        (defined_access (given_equation (p := [2]) (.head _) rfl rfl rfl trivial (cond_holds.2 (show True from h1))))
+        (defined_cons
+          (defined_access (given_equation (p := [3]) (.head _) rfl rfl rfl
+            trivial
+            (cond_holds.2 (show True from h1))))
+          defined_nil)))
+      defined_nil)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, rfl => covered_0 E x_N h0)
+    all_nil)
+    (all_cons (well_defined1 (fun x_j => cond_holds) (fun x_j g k => defined_0 E x_N h0 x_j g))
+    (all_cons (well_defined0 cond_holds (fun g k => defined_1 E x_N h0 g))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [], region_iff.2 rfl⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -497,7 +472,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_result t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))
+      | _, rfl => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_result t_B [] [] none).cell E' []) (M t_B [])) (base_self E)) (output_0_1 (E := E) (E v_N) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.strided

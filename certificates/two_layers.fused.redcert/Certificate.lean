@@ -120,7 +120,7 @@ def impl : Impl where
               [.var v_s, .var v_j]
               (.fn (.builtin "*" .f32) [.read a_hid [.var v_h], .read a_w2 [.var v_h, .var v_j]])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (_ : Interp V) : Prop := True
 
 
@@ -263,9 +263,8 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
   (vc_assign_of
     (M t_B1 [x_h])
     (in_allocated ⟨h3, h4, trivial⟩)
-    (ev_read
-      (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [x_h]⟩ (M t_B1 [x_h]) from
-        (at_left (at_points1 x_h ⟨h3, h4⟩ rfl))))
+    (ev_read (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [x_h]⟩ (M t_B1 [x_h]) from
+      (at_left (at_points1 x_h ⟨h3, h4⟩ rfl))))
     rfl)
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
@@ -273,60 +272,50 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
     Heap.Entails ((body_2 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_2 I M x_S x_N x_H x_M x_s x_h)) (known_2 I M x_S x_N x_H x_M x_s (x_h + 1)) :=
   (show Heap.Entails _ (known_2 I M x_S x_N x_H x_M x_s (x_h + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h5 : (0 ≤ y_q0) ∧ (y_q0 < x_H)) =>
-          (at_set_other
-            (by decide)
-            (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [y_q0]⟩ (M t_B1 [y_q0]) from
-              (at_left (at_points1 y_q0 h5 rfl))))))
+      (entails_points1 (fun y_q0 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [y_q0]⟩ (M t_B1 [y_q0]) from
+            (at_left (at_points1 y_q0 h5 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q1 : Int) (h5 : (0 ≤ y_q1) ∧ (y_q1 < (x_h + 1))) =>
-            ((Classical.em (y_q1 = x_h)).elim
-              (fun (h6 : y_q1 = x_h) =>
-                (at_set_eq1
-                  y_q1
-                  x_h
-                  h6
-                  (show (M t_B1 [y_q1]) = (M t_B1 [x_h]) from
-                    (at_congr1 (show y_q1 = x_h from by omega)))))
-              (fun (h6 : ¬ (y_q1 = x_h)) =>
-                (at_set_ne1
-                  y_q1
-                  x_h
-                  h6
-                  (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q1]⟩ (M t_B1 [y_q1]) from
-                    (at_right
-                      (at_left (at_points1 y_q1 ⟨h5.1, (show y_q1 < x_h from by omega)⟩ rfl)))))))))
+        (entails_points1 (fun y_q1 h5 =>
+          ((Classical.em (y_q1 = x_h)).elim
+            (fun h6 =>
+              (at_set_eq1
+                y_q1
+                x_h
+                h6
+                (show (M t_B1 [y_q1]) = (M t_B1 [x_h]) from (at_congr1 (by omega)))))
+            (fun h6 =>
+              (at_set_ne1
+                y_q1
+                x_h
+                h6
+                (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q1]⟩ (M t_B1 [y_q1]) from
+                  (at_right (at_left (at_points1 y_q1 ⟨h5.1, (by omega)⟩ rfl)))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q2 y_q3 : Int) (h5 : ((0 ≤ y_q3) ∧ (y_q3 < x_H)) ∧ ((0 ≤ y_q2) ∧ (y_q2 < x_N))) =>
+          (entails_points2 (fun y_q2 y_q3 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_w1, [y_q2, y_q3]⟩ (M t_W1 [y_q2, y_q3]) from
+                (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))))
+          (entails_and
+            (entails_points2 (fun y_q4 y_q5 h5 =>
               (at_set_other
                 (by decide)
-                (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_w1, [y_q2, y_q3]⟩ (M t_W1 [y_q2, y_q3]) from
-                  (at_right (at_right (at_left (at_points2 y_q2 y_q3 h5 rfl))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q4 y_q5 : Int) (h5 : ((0 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ ((0 ≤ y_q4) ∧ (y_q4 < x_H))) =>
+                (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_w2, [y_q4, y_q5]⟩ (M t_W2 [y_q4, y_q5]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))))
+            (entails_and
+              (entails_points2 (fun y_q6 y_q7 h5 =>
                 (at_set_other
                   (by decide)
-                  (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_w2, [y_q4, y_q5]⟩ (M t_W2 [y_q4, y_q5]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q4 y_q5 h5 rfl)))))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q6 y_q7 : Int) (h5 : ((0 ≤ y_q7) ∧ (y_q7 < x_N)) ∧ ((0 ≤ y_q6) ∧ (y_q6 < x_S))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))))))
-              (entails_points2
-                (fun (y_q8 y_q9 : Int) (h5 : ((0 ≤ y_q9) ∧ (y_q9 < x_M)) ∧ ((0 ≤ y_q8) ∧ (y_q8 < x_s))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_y, [y_q8, y_q9]⟩ (M t_Y [y_q8, y_q9]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))))
+                  (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_x, [y_q6, y_q7]⟩ (M t_X [y_q6, y_q7]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q6 y_q7 h5 rfl))))))))))
+              (entails_points2 (fun y_q8 y_q9 h5 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_2 I M x_S x_N x_H x_M x_s x_h) ⟨a_y, [y_q8, y_q9]⟩ (M t_Y [y_q8, y_q9]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q8 y_q9 h5 rfl))))))))))))))))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_k : Int) : Heap V :=
   .points1 a_b1
@@ -411,42 +400,30 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
     (I.fn f_1 [(M t_X [x_s, x_k]), (M t_W1 [x_k, x_h])])
     (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_hid, [x_h]⟩ (value_1 I M x_h x_h x_k x_s) from
       (at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl))))
-    (ev_fn
+    (ev_fn (ev_cons
+      (ev_read (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_x, [x_s, x_k]⟩ (M t_X [x_s, x_k]) from
+        (at_right (at_right (at_right (at_right (at_left (at_points2 x_s x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
       (ev_cons
-        (ev_read
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_x, [x_s, x_k]⟩ (M t_X [x_s, x_k]) from
-            (at_right
-              (at_right
-                (at_right (at_right (at_left (at_points2 x_s x_k ⟨⟨h3, h4⟩, ⟨h1, h2⟩⟩ rfl))))))))
-        (ev_cons
-          (ev_read
-            (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [x_k, x_h]⟩ (M t_W1 [x_k, x_h]) from
-              (at_right (at_right (at_left (at_points2 x_k x_h ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ rfl))))))
-          ev_nil)))
+        (ev_read (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [x_k, x_h]⟩ (M t_W1 [x_k, x_h]) from
+          (at_right (at_right (at_left (at_points2 x_k x_h ⟨⟨h5, h6⟩, ⟨h3, h4⟩⟩ rfl))))))
+        ev_nil)))
     (show (I.fn f_0 [(value_1 I M x_h x_h x_k x_s), (I.fn f_1 [(M t_X [x_s, x_k]), (M t_W1 [x_k, x_h])])]) = (value_3 I M x_h x_k x_s) from
       (append1
         x_k
         0
         (x_k + 1)
-        (fun (y_q20 : Int) (h7 : (0 ≤ y_q20) ∧ (y_q20 ≤ x_k)) =>
-          ⟨h7.1, (show y_q20 < (x_k + 1) from by omega)⟩)
-        (fun (y_q20 : Int) =>
-          ⟨(fun (h7 : (0 ≤ y_q20) ∧ (y_q20 ≤ x_k)) =>
-             (show (((y_q20 = x_k) ∧ (x_h < x_h)) ∨ ((0 ≤ y_q20) ∧ (y_q20 < x_k))) ∨ (y_q20 = x_k) from by omega)), (fun (h7 : (((y_q20 = x_k) ∧ (x_h < x_h)) ∨ ((0 ≤ y_q20) ∧ (y_q20 < x_k))) ∨ (y_q20 = x_k)) =>
+        (fun y_q20 h7 => ⟨h7.1, (by omega)⟩)
+        (fun y_q20 =>
+          ⟨(fun h7 => (by omega)), (fun h7 =>
              (Or.elim h7
-               (fun (h8 : ((y_q20 = x_k) ∧ (x_h < x_h)) ∨ ((0 ≤ y_q20) ∧ (y_q20 < x_k))) =>
+               (fun h8 =>
                  (Or.elim h8
-                   (fun (h9 : (y_q20 = x_k) ∧ (x_h < x_h)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h9 : (0 ≤ y_q20) ∧ (y_q20 < x_k)) =>
-                     ⟨h9.1, (show y_q20 ≤ x_k from by omega)⟩)))
-               (fun (h8 : y_q20 = x_k) => (show (0 ≤ y_q20) ∧ (y_q20 ≤ x_k) from by omega))))⟩)
-        (fun (y_q20 : Int) (h7 : ((y_q20 = x_k) ∧ (x_h < x_h)) ∨ ((0 ≤ y_q20) ∧ (y_q20 < x_k))) =>
-          (Or.elim h7
-            (fun (h8 : (y_q20 = x_k) ∧ (x_h < x_h)) => (False.elim (show False from by omega)))
-            (fun (h8 : (0 ≤ y_q20) ∧ (y_q20 < x_k)) => h8.2)))
-        (fun (y_q20 : Int) (h7 : ((y_q20 = x_k) ∧ (x_h < x_h)) ∨ ((0 ≤ y_q20) ∧ (y_q20 < x_k))) =>
-          rfl)
+                   (fun h9 => (False.elim (by clear h7 h8; omega)))
+                   (fun h9 => ⟨h9.1, (by clear h7 h8; omega)⟩)))
+               (fun h8 => (by clear h7; omega))))⟩)
+        (fun y_q20 h7 =>
+          (Or.elim h7 (fun h8 => (False.elim (by clear h7; omega))) (fun h8 => h8.2)))
+        (fun y_q20 h7 => rfl)
         rfl)))
 
 abbrev value_5 {V : Type} (I : Interp V) (M : Model V) (y_q22 x_h x_k x_s : Int) : V :=
@@ -457,97 +434,72 @@ theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
     Heap.Entails ((body_4 I M).post ((((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k).set v_h x_h) (known_4 I M x_S x_N x_H x_M x_s x_k x_h)) (known_4 I M x_S x_N x_H x_M x_s x_k (x_h + 1)) :=
   (show Heap.Entails _ (known_4 I M x_S x_N x_H x_M x_s x_k (x_h + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q21 : Int) (h7 : (0 ≤ y_q21) ∧ (y_q21 < x_H)) =>
-          (at_set_other
-            (by decide)
-            (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_b1, [y_q21]⟩ (M t_B1 [y_q21]) from
-              (at_left (at_points1 y_q21 h7 rfl))))))
+      (entails_points1 (fun y_q21 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_b1, [y_q21]⟩ (M t_B1 [y_q21]) from
+            (at_left (at_points1 y_q21 h7 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q22 : Int) (h7 : (0 ≤ y_q22) ∧ (y_q22 < x_H)) =>
-            ((Classical.em (y_q22 = x_h)).elim
-              (fun (h8 : y_q22 = x_h) =>
-                (at_set_eq1
-                  y_q22
-                  x_h
-                  h8
-                  (show (value_1 I M y_q22 (x_h + 1) x_k x_s) = (value_3 I M x_h x_k x_s) from
-                    (Eq.trans
-                      (show (value_1 I M y_q22 (x_h + 1) x_k x_s) = (value_5 I M y_q22 x_h x_k x_s) from
-                        (reduce_start
-                          (show (M t_B1 [y_q22]) = (M t_B1 [x_h]) from
-                            (at_congr1 (show y_q22 = x_h from by omega)))))
-                      (show (value_5 I M y_q22 x_h x_k x_s) = (value_3 I M x_h x_k x_s) from
-                        (reduce_congr1
-                          (fun (y_q23 : Int) =>
-                            ⟨(fun (h9 : ((y_q23 = x_k) ∧ (y_q22 < (x_h + 1))) ∨ ((0 ≤ y_q23) ∧ (y_q23 < x_k))) =>
-                               (Or.elim h9
-                                 (fun (h10 : (y_q23 = x_k) ∧ (y_q22 < (x_h + 1))) =>
-                                   (show (0 ≤ y_q23) ∧ (y_q23 ≤ x_k) from by omega))
-                                 (fun (h10 : (0 ≤ y_q23) ∧ (y_q23 < x_k)) =>
-                                   ⟨h10.1, (show y_q23 ≤ x_k from by omega)⟩))), (fun (h9 : (0 ≤ y_q23) ∧ (y_q23 ≤ x_k)) =>
-                               (show ((y_q23 = x_k) ∧ (y_q22 < (x_h + 1))) ∨ ((0 ≤ y_q23) ∧ (y_q23 < x_k)) from by omega))⟩)
-                          (fun (y_q23 : Int) (h9 : ((y_q23 = x_k) ∧ (y_q22 < (x_h + 1))) ∨ ((0 ≤ y_q23) ∧ (y_q23 < x_k))) =>
-                            (show (I.fn f_1 [(M t_X [x_s, y_q23]), (M t_W1 [y_q23, y_q22])]) = (I.fn f_1 [(M t_X [x_s, y_q23]), (M t_W1 [y_q23, x_h])]) from
-                              (fn_congr2
-                                rfl
-                                (show (M t_W1 [y_q23, y_q22]) = (M t_W1 [y_q23, x_h]) from
-                                  (at_congr2 rfl (show y_q22 = x_h from by omega))))))))))))
-              (fun (h8 : ¬ (y_q22 = x_h)) =>
-                (at_set_ne1
-                  y_q22
-                  x_h
-                  h8
-                  (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_hid, [y_q22]⟩ (value_1 I M y_q22 (x_h + 1) x_k x_s) from
-                    (at_right
-                      (at_left
-                        (at_points1
-                          y_q22
-                          h7
-                          (show (value_1 I M y_q22 (x_h + 1) x_k x_s) = (value_1 I M y_q22 x_h x_k x_s) from
-                            (reduce_congr1
-                              (fun (y_q24 : Int) =>
-                                ⟨(fun (h9 : ((y_q24 = x_k) ∧ (y_q22 < (x_h + 1))) ∨ ((0 ≤ y_q24) ∧ (y_q24 < x_k))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : (y_q24 = x_k) ∧ (y_q22 < (x_h + 1))) =>
-                                       (Or.inl ⟨h10.1, (show y_q22 < x_h from by omega)⟩))
-                                     (fun (h10 : (0 ≤ y_q24) ∧ (y_q24 < x_k)) => (Or.inr h10)))), (fun (h9 : ((y_q24 = x_k) ∧ (y_q22 < x_h)) ∨ ((0 ≤ y_q24) ∧ (y_q24 < x_k))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : (y_q24 = x_k) ∧ (y_q22 < x_h)) =>
-                                       (Or.inl ⟨h10.1, (show y_q22 < (x_h + 1) from by omega)⟩))
-                                     (fun (h10 : (0 ≤ y_q24) ∧ (y_q24 < x_k)) => (Or.inr h10))))⟩)
-                              (fun (y_q24 : Int) (h9 : ((y_q24 = x_k) ∧ (y_q22 < (x_h + 1))) ∨ ((0 ≤ y_q24) ∧ (y_q24 < x_k))) =>
-                                rfl))))))))))))
+        (entails_points1 (fun y_q22 h7 =>
+          ((Classical.em (y_q22 = x_h)).elim
+            (fun h8 =>
+              (at_set_eq1
+                y_q22
+                x_h
+                h8
+                (show (value_1 I M y_q22 (x_h + 1) x_k x_s) = (value_3 I M x_h x_k x_s) from
+                  (Eq.trans
+                    (show (value_1 I M y_q22 (x_h + 1) x_k x_s) = (value_5 I M y_q22 x_h x_k x_s) from
+                      (reduce_start (show (M t_B1 [y_q22]) = (M t_B1 [x_h]) from (at_congr1 (by omega)))))
+                    (reduce_congr1
+                      (fun y_q23 =>
+                        ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (by clear h9; omega))
+                        (fun h10 => ⟨h10.1, (by clear h9; omega)⟩))), (fun h9 => (by omega))⟩)
+                      (fun y_q23 h9 => (fn_congr2 rfl (at_congr2 rfl (by omega)))))))))
+            (fun h8 =>
+              (at_set_ne1
+                y_q22
+                x_h
+                h8
+                (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_hid, [y_q22]⟩ (value_1 I M y_q22 (x_h + 1) x_k x_s) from
+                  (at_right (at_left (at_points1
+                    y_q22
+                    h7
+                    (reduce_congr1
+                      (fun y_q24 =>
+                        ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl ⟨h10.1, (by clear h9; omega)⟩))
+                        (fun h10 => (Or.inr h10)))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl ⟨h10.1, (by clear h9; omega)⟩))
+                        (fun h10 => (Or.inr h10))))⟩)
+                      (fun y_q24 h9 => rfl)))))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q25 y_q26 : Int) (h7 : ((0 ≤ y_q26) ∧ (y_q26 < x_H)) ∧ ((0 ≤ y_q25) ∧ (y_q25 < x_N))) =>
+          (entails_points2 (fun y_q25 y_q26 h7 =>
+            (at_set_other
+              (by decide)
+              (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [y_q25, y_q26]⟩ (M t_W1 [y_q25, y_q26]) from
+                (at_right (at_right (at_left (at_points2 y_q25 y_q26 h7 rfl))))))))
+          (entails_and
+            (entails_points2 (fun y_q27 y_q28 h7 =>
               (at_set_other
                 (by decide)
-                (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w1, [y_q25, y_q26]⟩ (M t_W1 [y_q25, y_q26]) from
-                  (at_right (at_right (at_left (at_points2 y_q25 y_q26 h7 rfl))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q27 y_q28 : Int) (h7 : ((0 ≤ y_q28) ∧ (y_q28 < x_M)) ∧ ((0 ≤ y_q27) ∧ (y_q27 < x_H))) =>
+                (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w2, [y_q27, y_q28]⟩ (M t_W2 [y_q27, y_q28]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q27 y_q28 h7 rfl)))))))))
+            (entails_and
+              (entails_points2 (fun y_q29 y_q30 h7 =>
                 (at_set_other
                   (by decide)
-                  (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_w2, [y_q27, y_q28]⟩ (M t_W2 [y_q27, y_q28]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q27 y_q28 h7 rfl)))))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q29 y_q30 : Int) (h7 : ((0 ≤ y_q30) ∧ (y_q30 < x_N)) ∧ ((0 ≤ y_q29) ∧ (y_q29 < x_S))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h7 rfl))))))))))
-              (entails_points2
-                (fun (y_q31 y_q32 : Int) (h7 : ((0 ≤ y_q32) ∧ (y_q32 < x_M)) ∧ ((0 ≤ y_q31) ∧ (y_q31 < x_s))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_y, [y_q31, y_q32]⟩ (M t_Y [y_q31, y_q32]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h7 rfl))))))))))))))))
+                  (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_x, [y_q29, y_q30]⟩ (M t_X [y_q29, y_q30]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q29 y_q30 h7 rfl))))))))))
+              (entails_points2 (fun y_q31 y_q32 h7 =>
+                (at_set_other
+                  (by decide)
+                  (show (known_4 I M x_S x_N x_H x_M x_s x_k x_h) ⟨a_y, [y_q31, y_q32]⟩ (M t_Y [y_q31, y_q32]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q31 y_q32 h7 rfl))))))))))))))))
 
 def body_3 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .for v_h (.const 0) (.var v_H)
@@ -563,105 +515,74 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
     rfl
     (show Heap.Entails _ (known_4 I M x_S x_N x_H x_M x_s x_k 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q33 : Int) (h5 : (0 ≤ y_q33) ∧ (y_q33 < x_H)) =>
-            (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_b1, [y_q33]⟩ (M t_B1 [y_q33]) from
-              (at_left (at_points1 y_q33 h5 rfl)))))
+        (entails_points1 (fun y_q33 h5 =>
+          (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_b1, [y_q33]⟩ (M t_B1 [y_q33]) from
+            (at_left (at_points1 y_q33 h5 rfl)))))
         (entails_and
-          (entails_points1
-            (fun (y_q34 : Int) (h5 : (0 ≤ y_q34) ∧ (y_q34 < x_H)) =>
-              (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_hid, [y_q34]⟩ (value_1 I M y_q34 0 x_k x_s) from
-                (at_right
-                  (at_left
-                    (at_points1
-                      y_q34
-                      h5
-                      (show (value_1 I M y_q34 0 x_k x_s) = (value_0 I M y_q34 x_k x_s) from
-                        (reduce_congr1
-                          (fun (y_q35 : Int) =>
-                            ⟨(fun (h6 : ((y_q35 = x_k) ∧ (y_q34 < 0)) ∨ ((0 ≤ y_q35) ∧ (y_q35 < x_k))) =>
-                               (Or.elim h6
-                                 (fun (h7 : (y_q35 = x_k) ∧ (y_q34 < 0)) =>
-                                   (False.elim (show False from by omega)))
-                                 (fun (h7 : (0 ≤ y_q35) ∧ (y_q35 < x_k)) => h7))), (fun (h6 : (0 ≤ y_q35) ∧ (y_q35 < x_k)) => (Or.inr h6))⟩)
-                          (fun (y_q35 : Int) (h6 : ((y_q35 = x_k) ∧ (y_q34 < 0)) ∨ ((0 ≤ y_q35) ∧ (y_q35 < x_k))) =>
-                            rfl)))))))))
+          (entails_points1 (fun y_q34 h5 =>
+            (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_hid, [y_q34]⟩ (value_1 I M y_q34 0 x_k x_s) from
+              (at_right (at_left (at_points1
+                y_q34
+                h5
+                (reduce_congr1
+                  (fun y_q35 =>
+                    ⟨(fun h6 =>
+                       (Or.elim h6 (fun h7 => (False.elim (by clear h6; omega))) (fun h7 => h7))), (fun h6 => (Or.inr h6))⟩)
+                  (fun y_q35 h6 => rfl))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q36 y_q37 : Int) (h5 : ((0 ≤ y_q37) ∧ (y_q37 < x_H)) ∧ ((0 ≤ y_q36) ∧ (y_q36 < x_N))) =>
-                (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_w1, [y_q36, y_q37]⟩ (M t_W1 [y_q36, y_q37]) from
-                  (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
+            (entails_points2 (fun y_q36 y_q37 h5 =>
+              (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_w1, [y_q36, y_q37]⟩ (M t_W1 [y_q36, y_q37]) from
+                (at_right (at_right (at_left (at_points2 y_q36 y_q37 h5 rfl)))))))
             (entails_and
-              (entails_points2
-                (fun (y_q38 y_q39 : Int) (h5 : ((0 ≤ y_q39) ∧ (y_q39 < x_M)) ∧ ((0 ≤ y_q38) ∧ (y_q38 < x_H))) =>
-                  (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_w2, [y_q38, y_q39]⟩ (M t_W2 [y_q38, y_q39]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl))))))))
+              (entails_points2 (fun y_q38 y_q39 h5 =>
+                (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_w2, [y_q38, y_q39]⟩ (M t_W2 [y_q38, y_q39]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q38 y_q39 h5 rfl))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q40 y_q41 : Int) (h5 : ((0 ≤ y_q41) ∧ (y_q41 < x_N)) ∧ ((0 ≤ y_q40) ∧ (y_q40 < x_S))) =>
-                    (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_x, [y_q40, y_q41]⟩ (M t_X [y_q40, y_q41]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))))
-                (entails_points2
-                  (fun (y_q42 y_q43 : Int) (h5 : ((0 ≤ y_q43) ∧ (y_q43 < x_M)) ∧ ((0 ≤ y_q42) ∧ (y_q42 < x_s))) =>
-                    (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h5 rfl)))))))))))))))
-    (fun (x_h : Int) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) =>
-      (vc_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6))
-    (fun (x_h : Int) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) =>
-      (kept_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6)))
+                (entails_points2 (fun y_q40 y_q41 h5 =>
+                  (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_x, [y_q40, y_q41]⟩ (M t_X [y_q40, y_q41]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q40 y_q41 h5 rfl)))))))))
+                (entails_points2 (fun y_q42 y_q43 h5 =>
+                  (show (known_3 I M x_S x_N x_H x_M x_s x_k) ⟨a_y, [y_q42, y_q43]⟩ (M t_Y [y_q42, y_q43]) from
+                    (at_right (at_right (at_right (at_right (at_right (at_points2 y_q42 y_q43 h5 rfl)))))))))))))))
+    (fun x_h h5 h6 => (vc_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6))
+    (fun x_h h5 h6 => (kept_4 x_S x_N x_H x_M x_s x_k x_h hl hM h0 h1 h2 h3 h4 h5 h6)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_k : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) :
     Heap.Entails ((body_3 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_k x_k) (known_3 I M x_S x_N x_H x_M x_s x_k)) (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)) :=
   (show Heap.Entails _ (known_3 I M x_S x_N x_H x_M x_s (x_k + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q44 : Int) (h5 : (0 ≤ y_q44) ∧ (y_q44 < x_H)) =>
-          (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_b1, [y_q44]⟩ (M t_B1 [y_q44]) from
-            (at_left (at_points1 y_q44 h5 rfl)))))
+      (entails_points1 (fun y_q44 h5 =>
+        (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_b1, [y_q44]⟩ (M t_B1 [y_q44]) from
+          (at_left (at_points1 y_q44 h5 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q45 : Int) (h5 : (0 ≤ y_q45) ∧ (y_q45 < x_H)) =>
-            (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_hid, [y_q45]⟩ (value_0 I M y_q45 (x_k + 1) x_s) from
-              (at_right
-                (at_left
-                  (at_points1
-                    y_q45
-                    h5
-                    (show (value_0 I M y_q45 (x_k + 1) x_s) = (value_1 I M y_q45 (max 0 x_H) x_k x_s) from
-                      (reduce_congr1
-                        (fun (y_q46 : Int) =>
-                          ⟨(fun (h6 : (0 ≤ y_q46) ∧ (y_q46 < (x_k + 1))) =>
-                             (show ((y_q46 = x_k) ∧ (y_q45 < (max 0 x_H))) ∨ ((0 ≤ y_q46) ∧ (y_q46 < x_k)) from by omega)), (fun (h6 : ((y_q46 = x_k) ∧ (y_q45 < (max 0 x_H))) ∨ ((0 ≤ y_q46) ∧ (y_q46 < x_k))) =>
-                             (Or.elim h6
-                               (fun (h7 : (y_q46 = x_k) ∧ (y_q45 < (max 0 x_H))) =>
-                                 (show (0 ≤ y_q46) ∧ (y_q46 < (x_k + 1)) from by omega))
-                               (fun (h7 : (0 ≤ y_q46) ∧ (y_q46 < x_k)) =>
-                                 ⟨h7.1, (show y_q46 < (x_k + 1) from by omega)⟩)))⟩)
-                        (fun (y_q46 : Int) (h6 : (0 ≤ y_q46) ∧ (y_q46 < (x_k + 1))) => rfl)))))))))
+        (entails_points1 (fun y_q45 h5 =>
+          (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_hid, [y_q45]⟩ (value_0 I M y_q45 (x_k + 1) x_s) from
+            (at_right (at_left (at_points1
+              y_q45
+              h5
+              (reduce_congr1
+                (fun y_q46 =>
+                  ⟨(fun h6 => (by omega)), (fun h6 =>
+                     (Or.elim h6
+                       (fun h7 => (by clear h6; omega))
+                       (fun h7 => ⟨h7.1, (by clear h6; omega)⟩)))⟩)
+                (fun y_q46 h6 => rfl))))))))
         (entails_and
-          (entails_points2
-            (fun (y_q47 y_q48 : Int) (h5 : ((0 ≤ y_q48) ∧ (y_q48 < x_H)) ∧ ((0 ≤ y_q47) ∧ (y_q47 < x_N))) =>
-              (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_w1, [y_q47, y_q48]⟩ (M t_W1 [y_q47, y_q48]) from
-                (at_right (at_right (at_left (at_points2 y_q47 y_q48 h5 rfl)))))))
+          (entails_points2 (fun y_q47 y_q48 h5 =>
+            (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_w1, [y_q47, y_q48]⟩ (M t_W1 [y_q47, y_q48]) from
+              (at_right (at_right (at_left (at_points2 y_q47 y_q48 h5 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q49 y_q50 : Int) (h5 : ((0 ≤ y_q50) ∧ (y_q50 < x_M)) ∧ ((0 ≤ y_q49) ∧ (y_q49 < x_H))) =>
-                (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_w2, [y_q49, y_q50]⟩ (M t_W2 [y_q49, y_q50]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))))
+            (entails_points2 (fun y_q49 y_q50 h5 =>
+              (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_w2, [y_q49, y_q50]⟩ (M t_W2 [y_q49, y_q50]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q49 y_q50 h5 rfl))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q51 y_q52 : Int) (h5 : ((0 ≤ y_q52) ∧ (y_q52 < x_N)) ∧ ((0 ≤ y_q51) ∧ (y_q51 < x_S))) =>
-                  (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_x, [y_q51, y_q52]⟩ (M t_X [y_q51, y_q52]) from
-                    (at_right
-                      (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))
-              (entails_points2
-                (fun (y_q53 y_q54 : Int) (h5 : ((0 ≤ y_q54) ∧ (y_q54 < x_M)) ∧ ((0 ≤ y_q53) ∧ (y_q53 < x_s))) =>
-                  (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_y, [y_q53, y_q54]⟩ (M t_Y [y_q53, y_q54]) from
-                    (at_right
-                      (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl)))))))))))))))
+              (entails_points2 (fun y_q51 y_q52 h5 =>
+                (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_x, [y_q51, y_q52]⟩ (M t_X [y_q51, y_q52]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q51 y_q52 h5 rfl)))))))))
+              (entails_points2 (fun y_q53 y_q54 h5 =>
+                (show (known_4 I M x_S x_N x_H x_M x_s x_k (max 0 x_H)) ⟨a_y, [y_q53, y_q54]⟩ (M t_Y [y_q53, y_q54]) from
+                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q53 y_q54 h5 rfl)))))))))))))))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_h : Int) : Heap V :=
   .points1 a_b1
@@ -714,93 +635,71 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
   (vc_assign_of
     (I.fn f_3 [(M t_PRE [x_s, x_h]), (I.fn f_2 [])])
     (in_allocated ⟨h3, h4, trivial⟩)
-    (ev_fn
-      (ev_cons
-        (ev_read
-          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [x_h]⟩ (M t_PRE [x_s, x_h]) from
-            (at_right (at_left (at_points1 x_h ⟨(show x_h ≤ x_h from by omega), h4⟩ rfl)))))
-        (ev_cons ev_const ev_nil)))
+    (ev_fn (ev_cons
+      (ev_read (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [x_h]⟩ (M t_PRE [x_s, x_h]) from
+        (at_right (at_left (at_points1 x_h ⟨(by omega), h4⟩ rfl)))))
+      (ev_cons ev_const ev_nil)))
     (show (I.fn f_3 [(M t_PRE [x_s, x_h]), (I.fn f_2 [])]) = (M t_HID [x_s, x_h]) from
-      (Eq.trans
-        rfl
-        (Eq.symm
-          (show (M t_HID [x_s, x_h]) = (I.fn f_3 [(M t_PRE [x_s, x_h]), (I.fn f_2 [])]) from
-            (equation_1 x_S x_N x_H x_M x_s x_h hl hM trivial))))))
+      (Eq.trans rfl (Eq.symm (equation_1 x_S x_N x_H x_M x_s x_h hl hM trivial)))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_h : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) :
     Heap.Entails ((body_5 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) (known_5 I M x_S x_N x_H x_M x_s x_h)) (known_5 I M x_S x_N x_H x_M x_s (x_h + 1)) :=
   (show Heap.Entails _ (known_5 I M x_S x_N x_H x_M x_s (x_h + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q66 : Int) (h5 : (0 ≤ y_q66) ∧ (y_q66 < x_H)) =>
-          (at_set_other
-            (by decide)
-            (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [y_q66]⟩ (M t_B1 [y_q66]) from
-              (at_left (at_points1 y_q66 h5 rfl))))))
+      (entails_points1 (fun y_q66 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_b1, [y_q66]⟩ (M t_B1 [y_q66]) from
+            (at_left (at_points1 y_q66 h5 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q67 : Int) (h5 : ((x_h + 1) ≤ y_q67) ∧ (y_q67 < x_H)) =>
-            (at_set_ne1
-              y_q67
-              x_h
-              (show ¬ (y_q67 = x_h) from by omega)
-              (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q67]⟩ (M t_PRE [x_s, y_q67]) from
-                (at_right (at_left (at_points1 y_q67 ⟨(show x_h ≤ y_q67 from by omega), h5.2⟩ rfl)))))))
+        (entails_points1 (fun y_q67 h5 =>
+          (at_set_ne1
+            y_q67
+            x_h
+            (by omega)
+            (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q67]⟩ (M t_PRE [x_s, y_q67]) from
+              (at_right (at_left (at_points1 y_q67 ⟨(by omega), h5.2⟩ rfl)))))))
         (entails_and
-          (entails_points1
-            (fun (y_q68 : Int) (h5 : (0 ≤ y_q68) ∧ (y_q68 < (x_h + 1))) =>
-              ((Classical.em (y_q68 = x_h)).elim
-                (fun (h6 : y_q68 = x_h) =>
-                  (at_set_eq1
-                    y_q68
-                    x_h
-                    h6
-                    (show (M t_HID [x_s, y_q68]) = (M t_HID [x_s, x_h]) from
-                      (at_congr2 rfl (show y_q68 = x_h from by omega)))))
-                (fun (h6 : ¬ (y_q68 = x_h)) =>
-                  (at_set_ne1
-                    y_q68
-                    x_h
-                    h6
-                    (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q68]⟩ (M t_HID [x_s, y_q68]) from
-                      (at_right
-                        (at_right
-                          (at_left (at_points1 y_q68 ⟨h5.1, (show y_q68 < x_h from by omega)⟩ rfl))))))))))
+          (entails_points1 (fun y_q68 h5 =>
+            ((Classical.em (y_q68 = x_h)).elim
+              (fun h6 =>
+                (at_set_eq1
+                  y_q68
+                  x_h
+                  h6
+                  (show (M t_HID [x_s, y_q68]) = (M t_HID [x_s, x_h]) from
+                    (at_congr2 rfl (by omega)))))
+              (fun h6 =>
+                (at_set_ne1
+                  y_q68
+                  x_h
+                  h6
+                  (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_hid, [y_q68]⟩ (M t_HID [x_s, y_q68]) from
+                    (at_right (at_right (at_left (at_points1 y_q68 ⟨h5.1, (by omega)⟩ rfl))))))))))
           (entails_and
-            (entails_points2
-              (fun (y_q69 y_q70 : Int) (h5 : ((0 ≤ y_q70) ∧ (y_q70 < x_H)) ∧ ((0 ≤ y_q69) ∧ (y_q69 < x_N))) =>
+            (entails_points2 (fun y_q69 y_q70 h5 =>
+              (at_set_other
+                (by decide)
+                (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_w1, [y_q69, y_q70]⟩ (M t_W1 [y_q69, y_q70]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h5 rfl)))))))))
+            (entails_and
+              (entails_points2 (fun y_q71 y_q72 h5 =>
                 (at_set_other
                   (by decide)
-                  (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_w1, [y_q69, y_q70]⟩ (M t_W1 [y_q69, y_q70]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q69 y_q70 h5 rfl)))))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q71 y_q72 : Int) (h5 : ((0 ≤ y_q72) ∧ (y_q72 < x_M)) ∧ ((0 ≤ y_q71) ∧ (y_q71 < x_H))) =>
+                  (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_w2, [y_q71, y_q72]⟩ (M t_W2 [y_q71, y_q72]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl))))))))))
+              (entails_and
+                (entails_points2 (fun y_q73 y_q74 h5 =>
                   (at_set_other
                     (by decide)
-                    (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_w2, [y_q71, y_q72]⟩ (M t_W2 [y_q71, y_q72]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points2 y_q71 y_q72 h5 rfl))))))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q73 y_q74 : Int) (h5 : ((0 ≤ y_q74) ∧ (y_q74 < x_N)) ∧ ((0 ≤ y_q73) ∧ (y_q73 < x_S))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_x, [y_q73, y_q74]⟩ (M t_X [y_q73, y_q74]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q73 y_q74 h5 rfl)))))))))))
-                (entails_points2
-                  (fun (y_q75 y_q76 : Int) (h5 : ((0 ≤ y_q76) ∧ (y_q76 < x_M)) ∧ ((0 ≤ y_q75) ∧ (y_q75 < x_s))) =>
-                    (at_set_other
-                      (by decide)
-                      (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_y, [y_q75, y_q76]⟩ (M t_Y [y_q75, y_q76]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q75 y_q76 h5 rfl))))))))))))))))))
+                    (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_x, [y_q73, y_q74]⟩ (M t_X [y_q73, y_q74]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q73 y_q74 h5 rfl)))))))))))
+                (entails_points2 (fun y_q75 y_q76 h5 =>
+                  (at_set_other
+                    (by decide)
+                    (show (known_5 I M x_S x_N x_H x_M x_s x_h) ⟨a_y, [y_q75, y_q76]⟩ (M t_Y [y_q75, y_q76]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q75 y_q76 h5 rfl))))))))))))))))))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_S x_N x_H x_M x_s x_j : Int) : Heap V :=
   .points1 a_b1
@@ -889,34 +788,25 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
     (value_2 I M x_h x_j x_s)
     (I.fn f_1 [(M t_HID [x_s, x_h]), (M t_W2 [x_h, x_j])])
     (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [x_s, x_j]⟩ (value_2 I M x_h x_j x_s) from
-      (at_right
-        (at_right (at_right (at_right (at_right (at_right (at_points2 x_s x_j ⟨rfl, rfl⟩ rfl))))))))
-    (ev_fn
+      (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 x_s x_j ⟨rfl, rfl⟩ rfl))))))))
+    (ev_fn (ev_cons
+      (ev_read (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_hid, [x_h]⟩ (M t_HID [x_s, x_h]) from
+        (at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl)))))
       (ev_cons
-        (ev_read
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_hid, [x_h]⟩ (M t_HID [x_s, x_h]) from
-            (at_right (at_left (at_points1 x_h ⟨h5, h6⟩ rfl)))))
-        (ev_cons
-          (ev_read
-            (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [x_h, x_j]⟩ (M t_W2 [x_h, x_j]) from
-              (at_right
-                (at_right (at_right (at_left (at_points2 x_h x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))))
-          ev_nil)))
+        (ev_read (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [x_h, x_j]⟩ (M t_W2 [x_h, x_j]) from
+          (at_right (at_right (at_right (at_left (at_points2 x_h x_j ⟨⟨h3, h4⟩, ⟨h5, h6⟩⟩ rfl)))))))
+        ev_nil)))
     (show (I.fn f_0 [(value_2 I M x_h x_j x_s), (I.fn f_1 [(M t_HID [x_s, x_h]), (M t_W2 [x_h, x_j])])]) = (value_4 I M x_h x_j x_s) from
       (append1
         x_h
         0
         (x_h + 1)
-        (fun (y_q90 : Int) (h7 : (0 ≤ y_q90) ∧ (y_q90 ≤ x_h)) =>
-          ⟨h7.1, (show y_q90 < (x_h + 1) from by omega)⟩)
-        (fun (y_q90 : Int) =>
-          ⟨(fun (h7 : (0 ≤ y_q90) ∧ (y_q90 ≤ x_h)) =>
-             (show ((0 ≤ y_q90) ∧ (y_q90 < x_h)) ∨ (y_q90 = x_h) from by omega)), (fun (h7 : ((0 ≤ y_q90) ∧ (y_q90 < x_h)) ∨ (y_q90 = x_h)) =>
-             (Or.elim h7
-               (fun (h8 : (0 ≤ y_q90) ∧ (y_q90 < x_h)) => ⟨h8.1, (show y_q90 ≤ x_h from by omega)⟩)
-               (fun (h8 : y_q90 = x_h) => (show (0 ≤ y_q90) ∧ (y_q90 ≤ x_h) from by omega))))⟩)
-        (fun (y_q90 : Int) (h7 : (0 ≤ y_q90) ∧ (y_q90 < x_h)) => h7.2)
-        (fun (y_q90 : Int) (h7 : (0 ≤ y_q90) ∧ (y_q90 < x_h)) => rfl)
+        (fun y_q90 h7 => ⟨h7.1, (by omega)⟩)
+        (fun y_q90 =>
+          ⟨(fun h7 => (by omega)), (fun h7 =>
+             (Or.elim h7 (fun h8 => ⟨h8.1, (by clear h7; omega)⟩) (fun h8 => (by clear h7; omega))))⟩)
+        (fun y_q90 h7 => h7.2)
+        (fun y_q90 h7 => rfl)
         rfl)))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j x_h : Int) (hl : laws V I)
@@ -924,82 +814,68 @@ theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
     Heap.Entails ((body_7 I M).post ((((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j).set v_h x_h) (known_7 I M x_S x_N x_H x_M x_s x_j x_h)) (known_7 I M x_S x_N x_H x_M x_s x_j (x_h + 1)) :=
   (show Heap.Entails _ (known_7 I M x_S x_N x_H x_M x_s x_j (x_h + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q91 : Int) (h7 : (0 ≤ y_q91) ∧ (y_q91 < x_H)) =>
+      (entails_points1 (fun y_q91 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_b1, [y_q91]⟩ (M t_B1 [y_q91]) from
+            (at_left (at_points1 y_q91 h7 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q92 h7 =>
           (at_set_other
             (by decide)
-            (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_b1, [y_q91]⟩ (M t_B1 [y_q91]) from
-              (at_left (at_points1 y_q91 h7 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q92 : Int) (h7 : (0 ≤ y_q92) ∧ (y_q92 < x_H)) =>
+            (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_hid, [y_q92]⟩ (M t_HID [x_s, y_q92]) from
+              (at_right (at_left (at_points1 y_q92 h7 rfl)))))))
+        (entails_and
+          (entails_points2 (fun y_q93 y_q94 h7 =>
             (at_set_other
               (by decide)
-              (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_hid, [y_q92]⟩ (M t_HID [x_s, y_q92]) from
-                (at_right (at_left (at_points1 y_q92 h7 rfl)))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q93 y_q94 : Int) (h7 : ((0 ≤ y_q94) ∧ (y_q94 < x_H)) ∧ ((0 ≤ y_q93) ∧ (y_q93 < x_N))) =>
+              (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w1, [y_q93, y_q94]⟩ (M t_W1 [y_q93, y_q94]) from
+                (at_right (at_right (at_left (at_points2 y_q93 y_q94 h7 rfl))))))))
+          (entails_and
+            (entails_points2 (fun y_q95 y_q96 h7 =>
               (at_set_other
                 (by decide)
-                (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w1, [y_q93, y_q94]⟩ (M t_W1 [y_q93, y_q94]) from
-                  (at_right (at_right (at_left (at_points2 y_q93 y_q94 h7 rfl))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q95 y_q96 : Int) (h7 : ((0 ≤ y_q96) ∧ (y_q96 < x_M)) ∧ ((0 ≤ y_q95) ∧ (y_q95 < x_H))) =>
+                (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [y_q95, y_q96]⟩ (M t_W2 [y_q95, y_q96]) from
+                  (at_right (at_right (at_right (at_left (at_points2 y_q95 y_q96 h7 rfl)))))))))
+            (entails_and
+              (entails_points2 (fun y_q97 y_q98 h7 =>
                 (at_set_other
                   (by decide)
-                  (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_w2, [y_q95, y_q96]⟩ (M t_W2 [y_q95, y_q96]) from
-                    (at_right (at_right (at_right (at_left (at_points2 y_q95 y_q96 h7 rfl)))))))))
-            (entails_and
-              (entails_points2
-                (fun (y_q97 y_q98 : Int) (h7 : ((0 ≤ y_q98) ∧ (y_q98 < x_N)) ∧ ((0 ≤ y_q97) ∧ (y_q97 < x_S))) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_x, [y_q97, y_q98]⟩ (M t_X [y_q97, y_q98]) from
-                      (at_right
-                        (at_right (at_right (at_right (at_left (at_points2 y_q97 y_q98 h7 rfl))))))))))
+                  (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_x, [y_q97, y_q98]⟩ (M t_X [y_q97, y_q98]) from
+                    (at_right (at_right (at_right (at_right (at_left (at_points2 y_q97 y_q98 h7 rfl))))))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q99 y_q100 : Int) (h7 : ((y_q99 = x_s) ∧ ((0 ≤ y_q100) ∧ (y_q100 < x_j))) ∨ (((0 ≤ y_q100) ∧ (y_q100 < x_M)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < x_s)))) =>
-                    (Or.elim h7
-                      (fun (h8 : (y_q99 = x_s) ∧ ((0 ≤ y_q100) ∧ (y_q100 < x_j))) =>
-                        (at_set_ne2
-                          y_q99
-                          y_q100
-                          x_s
-                          x_j
-                          (show ¬ ((y_q99 = x_s) ∧ (y_q100 = x_j)) from by omega)
-                          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [y_q99, y_q100]⟩ (M t_Y [y_q99, y_q100]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl))))))))))
-                      (fun (h8 : ((0 ≤ y_q100) ∧ (y_q100 < x_M)) ∧ ((0 ≤ y_q99) ∧ (y_q99 < x_s))) =>
-                        (at_set_ne2
-                          y_q99
-                          y_q100
-                          x_s
-                          x_j
-                          (show ¬ ((y_q99 = x_s) ∧ (y_q100 = x_j)) from by omega)
-                          (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [y_q99, y_q100]⟩ (M t_Y [y_q99, y_q100]) from
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl)))))))))))))
-                (entails_points2
-                  (fun (y_q101 y_q102 : Int) (h7 : (y_q101 = x_s) ∧ (y_q102 = x_j)) =>
-                    (at_set_eq2
-                      y_q101
-                      y_q102
-                      x_s
-                      x_j
-                      h7
-                      (show (value_2 I M (x_h + 1) x_j x_s) = (value_4 I M x_h x_j x_s) from
-                        (reduce_congr1
-                          (fun (y_q103 : Int) =>
-                            (show ((0 ≤ y_q103) ∧ (y_q103 < (x_h + 1))) ↔ ((0 ≤ y_q103) ∧ (y_q103 ≤ x_h)) from by omega))
-                          (fun (y_q103 : Int) (h8 : (0 ≤ y_q103) ∧ (y_q103 < (x_h + 1))) => rfl)))))))))))))
+                (entails_points2 (fun y_q99 y_q100 h7 =>
+                  (Or.elim h7
+                    (fun h8 =>
+                      (at_set_ne2
+                        y_q99
+                        y_q100
+                        x_s
+                        x_j
+                        (by clear h7; omega)
+                        (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [y_q99, y_q100]⟩ (M t_Y [y_q99, y_q100]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl))))))))))
+                    (fun h8 =>
+                      (at_set_ne2
+                        y_q99
+                        y_q100
+                        x_s
+                        x_j
+                        (by clear h7; omega)
+                        (show (known_7 I M x_S x_N x_H x_M x_s x_j x_h) ⟨a_y, [y_q99, y_q100]⟩ (M t_Y [y_q99, y_q100]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q99 y_q100 h7 rfl)))))))))))))
+                (entails_points2 (fun y_q101 y_q102 h7 =>
+                  (at_set_eq2
+                    y_q101
+                    y_q102
+                    x_s
+                    x_j
+                    h7
+                    (show (value_2 I M (x_h + 1) x_j x_s) = (value_4 I M x_h x_j x_s) from
+                      (reduce_congr1
+                        (fun y_q103 =>
+                        ⟨(fun h8 => ⟨h8.1, (by omega)⟩), (fun h8 => ⟨h8.1, (by omega)⟩)⟩)
+                        (fun y_q103 h8 => rfl)))))))))))))
 
 def body_6 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_y [.var v_s, .var v_j] (.fn f_2 [])
@@ -1024,186 +900,127 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M 
           ⟨h1, h3⟩))
       ev_const
       rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        x_H
-        rfl
-        rfl
-        (show Heap.Entails _ (known_7 I M x_S x_N x_H x_M x_s x_j 0) from
+    (vc_scope (vc_for_of
+      0
+      x_H
+      rfl
+      rfl
+      (show Heap.Entails _ (known_7 I M x_S x_N x_H x_M x_s x_j 0) from
+        (entails_and
+          (entails_points1 (fun y_q104 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_b1, [y_q104]⟩ (M t_B1 [y_q104]) from
+                (at_left (at_points1 y_q104 h5 rfl))))))
           (entails_and
-            (entails_points1
-              (fun (y_q104 : Int) (h5 : (0 ≤ y_q104) ∧ (y_q104 < x_H)) =>
+            (entails_points1 (fun y_q105 h5 =>
+              (at_set_other
+                (by decide)
+                (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_hid, [y_q105]⟩ (M t_HID [x_s, y_q105]) from
+                  (at_right (at_left (at_points1 y_q105 h5 rfl)))))))
+            (entails_and
+              (entails_points2 (fun y_q106 y_q107 h5 =>
                 (at_set_other
                   (by decide)
-                  (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_b1, [y_q104]⟩ (M t_B1 [y_q104]) from
-                    (at_left (at_points1 y_q104 h5 rfl))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q105 : Int) (h5 : (0 ≤ y_q105) ∧ (y_q105 < x_H)) =>
+                  (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_w1, [y_q106, y_q107]⟩ (M t_W1 [y_q106, y_q107]) from
+                    (at_right (at_right (at_left (at_points2 y_q106 y_q107 h5 rfl))))))))
+              (entails_and
+                (entails_points2 (fun y_q108 y_q109 h5 =>
                   (at_set_other
                     (by decide)
-                    (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_hid, [y_q105]⟩ (M t_HID [x_s, y_q105]) from
-                      (at_right (at_left (at_points1 y_q105 h5 rfl)))))))
-              (entails_and
-                (entails_points2
-                  (fun (y_q106 y_q107 : Int) (h5 : ((0 ≤ y_q107) ∧ (y_q107 < x_H)) ∧ ((0 ≤ y_q106) ∧ (y_q106 < x_N))) =>
+                    (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_w2, [y_q108, y_q109]⟩ (M t_W2 [y_q108, y_q109]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q108 y_q109 h5 rfl)))))))))
+                (entails_and
+                  (entails_points2 (fun y_q110 y_q111 h5 =>
                     (at_set_other
                       (by decide)
-                      (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_w1, [y_q106, y_q107]⟩ (M t_W1 [y_q106, y_q107]) from
-                        (at_right (at_right (at_left (at_points2 y_q106 y_q107 h5 rfl))))))))
-                (entails_and
-                  (entails_points2
-                    (fun (y_q108 y_q109 : Int) (h5 : ((0 ≤ y_q109) ∧ (y_q109 < x_M)) ∧ ((0 ≤ y_q108) ∧ (y_q108 < x_H))) =>
-                      (at_set_other
-                        (by decide)
-                        (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_w2, [y_q108, y_q109]⟩ (M t_W2 [y_q108, y_q109]) from
-                          (at_right
-                            (at_right (at_right (at_left (at_points2 y_q108 y_q109 h5 rfl)))))))))
+                      (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_x, [y_q110, y_q111]⟩ (M t_X [y_q110, y_q111]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q110 y_q111 h5 rfl))))))))))
                   (entails_and
-                    (entails_points2
-                      (fun (y_q110 y_q111 : Int) (h5 : ((0 ≤ y_q111) ∧ (y_q111 < x_N)) ∧ ((0 ≤ y_q110) ∧ (y_q110 < x_S))) =>
-                        (at_set_other
-                          (by decide)
-                          (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_x, [y_q110, y_q111]⟩ (M t_X [y_q110, y_q111]) from
-                            (at_right
-                              (at_right
-                                (at_right (at_right (at_left (at_points2 y_q110 y_q111 h5 rfl))))))))))
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q112 y_q113 : Int) (h5 : ((y_q112 = x_s) ∧ ((0 ≤ y_q113) ∧ (y_q113 < x_j))) ∨ (((0 ≤ y_q113) ∧ (y_q113 < x_M)) ∧ ((0 ≤ y_q112) ∧ (y_q112 < x_s)))) =>
-                          (Or.elim h5
-                            (fun (h6 : (y_q112 = x_s) ∧ ((0 ≤ y_q113) ∧ (y_q113 < x_j))) =>
-                              (at_set_ne2
-                                y_q112
-                                y_q113
-                                x_s
-                                x_j
-                                (show ¬ ((y_q112 = x_s) ∧ (y_q113 = x_j)) from by omega)
-                                (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_y, [y_q112, y_q113]⟩ (M t_Y [y_q112, y_q113]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl)))))))))
-                            (fun (h6 : ((0 ≤ y_q113) ∧ (y_q113 < x_M)) ∧ ((0 ≤ y_q112) ∧ (y_q112 < x_s))) =>
-                              (at_set_ne2
-                                y_q112
-                                y_q113
-                                x_s
-                                x_j
-                                (show ¬ ((y_q112 = x_s) ∧ (y_q113 = x_j)) from by omega)
-                                (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_y, [y_q112, y_q113]⟩ (M t_Y [y_q112, y_q113]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl))))))))))))
-                      (entails_points2
-                        (fun (y_q114 y_q115 : Int) (h5 : (y_q114 = x_s) ∧ (y_q115 = x_j)) =>
-                          (at_set_eq2
-                            y_q114
-                            y_q115
-                            x_s
-                            x_j
-                            h5
-                            (show (value_2 I M 0 x_j x_s) = (I.fn f_2 []) from
-                              (Eq.trans
-                                (show (value_2 I M 0 x_j x_s) = (I.fn f_2 []) from
-                                  (reduce_empty1
-                                    (fun (y_q116 : Int) =>
-                                      (show ¬ ((0 ≤ y_q116) ∧ (y_q116 < 0)) from by omega))))
-                                rfl))))))))))))
-        (fun (x_h : Int) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) =>
-          (vc_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6))
-        (fun (x_h : Int) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) =>
-          (kept_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6)))))
+                    (entails_points2 (fun y_q112 y_q113 h5 =>
+                      (Or.elim h5
+                        (fun h6 =>
+                        (at_set_ne2
+                        y_q112
+                        y_q113
+                        x_s
+                        x_j
+                        (by clear h5; omega)
+                        (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_y, [y_q112, y_q113]⟩ (M t_Y [y_q112, y_q113]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl)))))))))
+                        (fun h6 =>
+                        (at_set_ne2
+                        y_q112
+                        y_q113
+                        x_s
+                        x_j
+                        (by clear h5; omega)
+                        (show (known_6 I M x_S x_N x_H x_M x_s x_j) ⟨a_y, [y_q112, y_q113]⟩ (M t_Y [y_q112, y_q113]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q112 y_q113 h5 rfl))))))))))))
+                    (entails_points2 (fun y_q114 y_q115 h5 =>
+                      (at_set_eq2
+                        y_q114
+                        y_q115
+                        x_s
+                        x_j
+                        h5
+                        (show (value_2 I M 0 x_j x_s) = (I.fn f_2 []) from
+                        (Eq.trans
+                        (show (value_2 I M 0 x_j x_s) = (I.fn f_2 []) from
+                        (reduce_empty1 (fun y_q116 => (by omega))))
+                        rfl))))))))))))
+      (fun x_h h5 h6 => (vc_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6))
+      (fun x_h h5 h6 => (kept_7 x_S x_N x_H x_M x_s x_j x_h hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s x_j : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) :
     Heap.Entails ((body_6 I M).post (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) (known_6 I M x_S x_N x_H x_M x_s x_j)) (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)) :=
   (show Heap.Entails _ (known_6 I M x_S x_N x_H x_M x_s (x_j + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q117 : Int) (h5 : (0 ≤ y_q117) ∧ (y_q117 < x_H)) =>
-          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_b1, [y_q117]⟩ (M t_B1 [y_q117]) from
-            (at_left (at_points1 y_q117 h5 rfl)))))
+      (entails_points1 (fun y_q117 h5 =>
+        (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_b1, [y_q117]⟩ (M t_B1 [y_q117]) from
+          (at_left (at_points1 y_q117 h5 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q118 : Int) (h5 : (0 ≤ y_q118) ∧ (y_q118 < x_H)) =>
-            (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_hid, [y_q118]⟩ (M t_HID [x_s, y_q118]) from
-              (at_right (at_left (at_points1 y_q118 h5 rfl))))))
+        (entails_points1 (fun y_q118 h5 =>
+          (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_hid, [y_q118]⟩ (M t_HID [x_s, y_q118]) from
+            (at_right (at_left (at_points1 y_q118 h5 rfl))))))
         (entails_and
-          (entails_points2
-            (fun (y_q119 y_q120 : Int) (h5 : ((0 ≤ y_q120) ∧ (y_q120 < x_H)) ∧ ((0 ≤ y_q119) ∧ (y_q119 < x_N))) =>
-              (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_w1, [y_q119, y_q120]⟩ (M t_W1 [y_q119, y_q120]) from
-                (at_right (at_right (at_left (at_points2 y_q119 y_q120 h5 rfl)))))))
+          (entails_points2 (fun y_q119 y_q120 h5 =>
+            (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_w1, [y_q119, y_q120]⟩ (M t_W1 [y_q119, y_q120]) from
+              (at_right (at_right (at_left (at_points2 y_q119 y_q120 h5 rfl)))))))
           (entails_and
-            (entails_points2
-              (fun (y_q121 y_q122 : Int) (h5 : ((0 ≤ y_q122) ∧ (y_q122 < x_M)) ∧ ((0 ≤ y_q121) ∧ (y_q121 < x_H))) =>
-                (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_w2, [y_q121, y_q122]⟩ (M t_W2 [y_q121, y_q122]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q121 y_q122 h5 rfl))))))))
+            (entails_points2 (fun y_q121 y_q122 h5 =>
+              (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_w2, [y_q121, y_q122]⟩ (M t_W2 [y_q121, y_q122]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q121 y_q122 h5 rfl))))))))
             (entails_and
-              (entails_points2
-                (fun (y_q123 y_q124 : Int) (h5 : ((0 ≤ y_q124) ∧ (y_q124 < x_N)) ∧ ((0 ≤ y_q123) ∧ (y_q123 < x_S))) =>
-                  (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_x, [y_q123, y_q124]⟩ (M t_X [y_q123, y_q124]) from
-                    (at_right
-                      (at_right (at_right (at_right (at_left (at_points2 y_q123 y_q124 h5 rfl)))))))))
-              (entails_points2
-                (fun (y_q125 y_q126 : Int) (h5 : ((y_q125 = x_s) ∧ ((0 ≤ y_q126) ∧ (y_q126 < (x_j + 1)))) ∨ (((0 ≤ y_q126) ∧ (y_q126 < x_M)) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_s)))) =>
-                  (Or.elim h5
-                    (fun (h6 : (y_q125 = x_s) ∧ ((0 ≤ y_q126) ∧ (y_q126 < (x_j + 1)))) =>
-                      (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
-                        (Or.elim (show (((y_q125 = x_s) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_j))) ∨ (((0 ≤ y_q126) ∧ (y_q126 < x_M)) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_s)))) ∨ ((y_q125 = x_s) ∧ (y_q126 = x_j)) from by omega)
-                          (fun (h7 : ((y_q125 = x_s) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_j))) ∨ (((0 ≤ y_q126) ∧ (y_q126 < x_M)) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_s)))) =>
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q125 y_q126 h7 rfl))))))))
-                          (fun (h7 : (y_q125 = x_s) ∧ (y_q126 = x_j)) =>
-                            (at_right
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_points2
-                                          y_q125
-                                          y_q126
-                                          h7
-                                          (show (M t_Y [y_q125, y_q126]) = (value_2 I M (max 0 x_H) x_j x_s) from
-                                            (Eq.trans
-                                              (show (M t_Y [y_q125, y_q126]) = (value_2 I M x_H y_q126 y_q125) from
-                                                (equation_2
-                                                  x_S
-                                                  x_N
-                                                  x_H
-                                                  x_M
-                                                  y_q125
-                                                  y_q126
-                                                  hl
-                                                  hM
-                                                  trivial))
-                                              (show (value_2 I M x_H y_q126 y_q125) = (value_2 I M (max 0 x_H) x_j x_s) from
-                                                (reduce_congr1
-                                                  (fun (y_q128 : Int) =>
-                                                    (show ((0 ≤ y_q128) ∧ (y_q128 < x_H)) ↔ ((0 ≤ y_q128) ∧ (y_q128 < (max 0 x_H))) from by omega))
-                                                  (fun (y_q128 : Int) (h8 : (0 ≤ y_q128) ∧ (y_q128 < x_H)) =>
-                                                    (show (I.fn f_1 [(M t_HID [y_q125, y_q128]), (M t_W2 [y_q128, y_q126])]) = (I.fn f_1 [(M t_HID [x_s, y_q128]), (M t_W2 [y_q128, x_j])]) from
-                                                      (fn_congr2
-                                                        (show (M t_HID [y_q125, y_q128]) = (M t_HID [x_s, y_q128]) from
-                                                          (at_congr2
-                                                            (show y_q125 = x_s from by omega)
-                                                            rfl))
-                                                        (show (M t_W2 [y_q128, y_q126]) = (M t_W2 [y_q128, x_j]) from
-                                                          (at_congr2
-                                                            rfl
-                                                            (show y_q126 = x_j from by omega)))))))))))))))))))))
-                    (fun (h6 : ((0 ≤ y_q126) ∧ (y_q126 < x_M)) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_s))) =>
-                      (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_right
-                                (at_right (at_left (at_points2 y_q125 y_q126 (Or.inr h6) rfl))))))))))))))))))
+              (entails_points2 (fun y_q123 y_q124 h5 =>
+                (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_x, [y_q123, y_q124]⟩ (M t_X [y_q123, y_q124]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q123 y_q124 h5 rfl)))))))))
+              (entails_points2 (fun y_q125 y_q126 h5 =>
+                (Or.elim h5
+                  (fun h6 =>
+                    (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
+                      (Or.elim (show (((y_q125 = x_s) ∧ ((0 ≤ y_q126) ∧ (y_q126 < x_j))) ∨ (((0 ≤ y_q126) ∧ (y_q126 < x_M)) ∧ ((0 ≤ y_q125) ∧ (y_q125 < x_s)))) ∨ ((y_q125 = x_s) ∧ (y_q126 = x_j)) from by clear h5; omega)
+                        (fun h7 =>
+                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 h7 rfl))))))))
+                        (fun h7 =>
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2
+                        y_q125
+                        y_q126
+                        h7
+                        (Eq.trans
+                        (show (M t_Y [y_q125, y_q126]) = (value_2 I M x_H y_q126 y_q125) from
+                        (equation_2 x_S x_N x_H x_M y_q125 y_q126 hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q128 =>
+                        ⟨(fun h8 => ⟨h8.1, (by clear h5; omega)⟩), (fun h8 => ⟨h8.1, (by clear h5; omega)⟩)⟩)
+                        (fun y_q128 h8 =>
+                        (fn_congr2
+                        (at_congr2 (by clear h5; omega) rfl)
+                        (at_congr2 rfl (by clear h5; omega)))))))))))))))))
+                  (fun h6 =>
+                    (show (known_7 I M x_S x_N x_H x_M x_s x_j (max 0 x_H)) ⟨a_y, [y_q125, y_q126]⟩ (M t_Y [y_q125, y_q126]) from
+                      (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q125 y_q126 (Or.inr h6) rfl))))))))))))))))))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .allocate a_hid [.var v_H] <|
@@ -1220,286 +1037,195 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_S x_N x_H x_M)) ((base E x_S x_N x_H x_M).set v_s x_s) (known_1 I M x_S x_N x_H x_M x_s) :=
-  (vc_allocate
-    (vc_seq
-      (vc_for_of
-        0
-        x_H
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_S x_N x_H x_M x_s 0) from
+  (vc_allocate (vc_seq
+    (vc_for_of
+      0
+      x_H
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_S x_N x_H x_M x_s 0) from
+        (entails_and
+          (entails_points1 (fun y_q10 h3 =>
+            (at_without
+              (by decide)
+              (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_b1, [y_q10]⟩ (M t_B1 [y_q10]) from
+                (at_left (at_points1 y_q10 h3 rfl))))))
           (entails_and
-            (entails_points1
-              (fun (y_q10 : Int) (h3 : (0 ≤ y_q10) ∧ (y_q10 < x_H)) =>
+            (entails_points1 (fun y_q11 h3 => (False.elim (by omega))))
+            (entails_and
+              (entails_points2 (fun y_q12 y_q13 h3 =>
                 (at_without
                   (by decide)
-                  (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_b1, [y_q10]⟩ (M t_B1 [y_q10]) from
-                    (at_left (at_points1 y_q10 h3 rfl))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q11 : Int) (h3 : (0 ≤ y_q11) ∧ (y_q11 < 0)) =>
-                  (False.elim (show False from by omega))))
+                  (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w1, [y_q12, y_q13]⟩ (M t_W1 [y_q12, y_q13]) from
+                    (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))))))
               (entails_and
-                (entails_points2
-                  (fun (y_q12 y_q13 : Int) (h3 : ((0 ≤ y_q13) ∧ (y_q13 < x_H)) ∧ ((0 ≤ y_q12) ∧ (y_q12 < x_N))) =>
+                (entails_points2 (fun y_q14 y_q15 h3 =>
+                  (at_without
+                    (by decide)
+                    (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w2, [y_q14, y_q15]⟩ (M t_W2 [y_q14, y_q15]) from
+                      (at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))))
+                (entails_and
+                  (entails_points2 (fun y_q16 y_q17 h3 =>
                     (at_without
                       (by decide)
-                      (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w1, [y_q12, y_q13]⟩ (M t_W1 [y_q12, y_q13]) from
-                        (at_right (at_left (at_points2 y_q12 y_q13 h3 rfl)))))))
+                      (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q16 y_q17 h3 rfl)))))))))
+                  (entails_points2 (fun y_q18 y_q19 h3 =>
+                    (at_without
+                      (by decide)
+                      (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_y, [y_q18, y_q19]⟩ (M t_Y [y_q18, y_q19]) from
+                        (at_right (at_right (at_right (at_right (at_points2 y_q18 y_q19 h3 rfl)))))))))))))))
+      (fun x_h h3 h4 => (vc_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
+      (fun x_h h3 h4 => (kept_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
+    (vc_seq
+      (vc_scope (vc_for_of
+        0
+        x_N
+        rfl
+        rfl
+        (show Heap.Entails _ (known_3 I M x_S x_N x_H x_M x_s 0) from
+          (entails_and
+            (entails_points1 (fun y_q55 h3 =>
+              (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_b1, [y_q55]⟩ (M t_B1 [y_q55]) from
+                (at_left (at_points1 y_q55 h3 rfl)))))
+            (entails_and
+              (entails_points1 (fun y_q56 h3 =>
+                (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_hid, [y_q56]⟩ (value_0 I M y_q56 0 x_s) from
+                  (at_right (at_left (at_points1
+                    y_q56
+                    ⟨h3.1, (by omega)⟩
+                    (Eq.trans
+                      (show (value_0 I M y_q56 0 x_s) = (M t_B1 [y_q56]) from
+                        (reduce_empty1 (fun y_q57 => (by omega))))
+                      rfl)))))))
+              (entails_and
+                (entails_points2 (fun y_q58 y_q59 h3 =>
+                  (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w1, [y_q58, y_q59]⟩ (M t_W1 [y_q58, y_q59]) from
+                    (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl)))))))
                 (entails_and
-                  (entails_points2
-                    (fun (y_q14 y_q15 : Int) (h3 : ((0 ≤ y_q15) ∧ (y_q15 < x_M)) ∧ ((0 ≤ y_q14) ∧ (y_q14 < x_H))) =>
-                      (at_without
-                        (by decide)
-                        (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_w2, [y_q14, y_q15]⟩ (M t_W2 [y_q14, y_q15]) from
-                          (at_right (at_right (at_left (at_points2 y_q14 y_q15 h3 rfl))))))))
+                  (entails_points2 (fun y_q60 y_q61 h3 =>
+                    (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w2, [y_q60, y_q61]⟩ (M t_W2 [y_q60, y_q61]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl))))))))
                   (entails_and
-                    (entails_points2
-                      (fun (y_q16 y_q17 : Int) (h3 : ((0 ≤ y_q17) ∧ (y_q17 < x_N)) ∧ ((0 ≤ y_q16) ∧ (y_q16 < x_S))) =>
-                        (at_without
-                          (by decide)
-                          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_x, [y_q16, y_q17]⟩ (M t_X [y_q16, y_q17]) from
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q16 y_q17 h3 rfl)))))))))
-                    (entails_points2
-                      (fun (y_q18 y_q19 : Int) (h3 : ((0 ≤ y_q19) ∧ (y_q19 < x_M)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_s))) =>
-                        (at_without
-                          (by decide)
-                          (show (known_1 I M x_S x_N x_H x_M x_s) ⟨a_y, [y_q18, y_q19]⟩ (M t_Y [y_q18, y_q19]) from
-                            (at_right
-                              (at_right (at_right (at_right (at_points2 y_q18 y_q19 h3 rfl)))))))))))))))
-        (fun (x_h : Int) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) =>
-          (vc_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
-        (fun (x_h : Int) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) =>
-          (kept_2 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
+                    (entails_points2 (fun y_q62 y_q63 h3 =>
+                      (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q62 y_q63 h3 rfl)))))))))
+                    (entails_points2 (fun y_q64 y_q65 h3 =>
+                      (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_y, [y_q64, y_q65]⟩ (M t_Y [y_q64, y_q65]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q64 y_q65 h3 rfl)))))))))))))))
+        (fun x_k h3 h4 => (vc_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))
+        (fun x_k h3 h4 => (kept_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))))
       (vc_seq
-        (vc_scope
-          (vc_for_of
-            0
-            x_N
-            rfl
-            rfl
-            (show Heap.Entails _ (known_3 I M x_S x_N x_H x_M x_s 0) from
+        (vc_for_of
+          0
+          x_H
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M x_S x_N x_H x_M x_s 0) from
+            (entails_and
+              (entails_points1 (fun y_q77 h3 =>
+                (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_b1, [y_q77]⟩ (M t_B1 [y_q77]) from
+                  (at_left (at_points1 y_q77 h3 rfl)))))
               (entails_and
-                (entails_points1
-                  (fun (y_q55 : Int) (h3 : (0 ≤ y_q55) ∧ (y_q55 < x_H)) =>
-                    (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_b1, [y_q55]⟩ (M t_B1 [y_q55]) from
-                      (at_left (at_points1 y_q55 h3 rfl)))))
+                (entails_points1 (fun y_q78 h3 =>
+                  (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_hid, [y_q78]⟩ (M t_PRE [x_s, y_q78]) from
+                    (at_right (at_left (at_points1
+                      y_q78
+                      h3
+                      (Eq.trans
+                        (show (M t_PRE [x_s, y_q78]) = (value_0 I M y_q78 x_N x_s) from
+                        (equation_0 x_S x_N x_H x_M x_s y_q78 hl hM trivial))
+                        (reduce_congr1
+                        (fun y_q80 =>
+                        ⟨(fun h4 => ⟨h4.1, (by omega)⟩), (fun h4 => ⟨h4.1, (by omega)⟩)⟩)
+                        (fun y_q80 h4 => rfl)))))))))
                 (entails_and
-                  (entails_points1
-                    (fun (y_q56 : Int) (h3 : (0 ≤ y_q56) ∧ (y_q56 < x_H)) =>
-                      (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_hid, [y_q56]⟩ (value_0 I M y_q56 0 x_s) from
-                        (at_right
-                          (at_left
-                            (at_points1
-                              y_q56
-                              ⟨h3.1, (show y_q56 < (max 0 x_H) from by omega)⟩
-                              (show (value_0 I M y_q56 0 x_s) = (M t_B1 [y_q56]) from
-                                (Eq.trans
-                                  (show (value_0 I M y_q56 0 x_s) = (M t_B1 [y_q56]) from
-                                    (reduce_empty1
-                                      (fun (y_q57 : Int) =>
-                                        (show ¬ ((0 ≤ y_q57) ∧ (y_q57 < 0)) from by omega))))
-                                  rfl))))))))
+                  (entails_points1 (fun y_q81 h3 => (False.elim (by omega))))
                   (entails_and
-                    (entails_points2
-                      (fun (y_q58 y_q59 : Int) (h3 : ((0 ≤ y_q59) ∧ (y_q59 < x_H)) ∧ ((0 ≤ y_q58) ∧ (y_q58 < x_N))) =>
-                        (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w1, [y_q58, y_q59]⟩ (M t_W1 [y_q58, y_q59]) from
-                          (at_right (at_right (at_left (at_points2 y_q58 y_q59 h3 rfl)))))))
+                    (entails_points2 (fun y_q82 y_q83 h3 =>
+                      (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_w1, [y_q82, y_q83]⟩ (M t_W1 [y_q82, y_q83]) from
+                        (at_right (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl)))))))
                     (entails_and
-                      (entails_points2
-                        (fun (y_q60 y_q61 : Int) (h3 : ((0 ≤ y_q61) ∧ (y_q61 < x_M)) ∧ ((0 ≤ y_q60) ∧ (y_q60 < x_H))) =>
-                          (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w2, [y_q60, y_q61]⟩ (M t_W2 [y_q60, y_q61]) from
-                            (at_right
-                              (at_right (at_right (at_left (at_points2 y_q60 y_q61 h3 rfl))))))))
+                      (entails_points2 (fun y_q84 y_q85 h3 =>
+                        (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_w2, [y_q84, y_q85]⟩ (M t_W2 [y_q84, y_q85]) from
+                        (at_right (at_right (at_right (at_left (at_points2 y_q84 y_q85 h3 rfl))))))))
                       (entails_and
-                        (entails_points2
-                          (fun (y_q62 y_q63 : Int) (h3 : ((0 ≤ y_q63) ∧ (y_q63 < x_N)) ∧ ((0 ≤ y_q62) ∧ (y_q62 < x_S))) =>
-                            (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_x, [y_q62, y_q63]⟩ (M t_X [y_q62, y_q63]) from
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_left (at_points2 y_q62 y_q63 h3 rfl)))))))))
-                        (entails_points2
-                          (fun (y_q64 y_q65 : Int) (h3 : ((0 ≤ y_q65) ∧ (y_q65 < x_M)) ∧ ((0 ≤ y_q64) ∧ (y_q64 < x_s))) =>
-                            (show (known_2 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_y, [y_q64, y_q65]⟩ (M t_Y [y_q64, y_q65]) from
-                              (at_right
-                                (at_right
-                                  (at_right (at_right (at_right (at_points2 y_q64 y_q65 h3 rfl)))))))))))))))
-            (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) =>
-              (vc_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))
-            (fun (x_k : Int) (h3 : 0 ≤ x_k) (h4 : x_k < x_N) =>
-              (kept_3 x_S x_N x_H x_M x_s x_k hl hM h0 h1 h2 h3 h4))))
-        (vc_seq
-          (vc_for_of
-            0
-            x_H
-            rfl
-            rfl
-            (show Heap.Entails _ (known_5 I M x_S x_N x_H x_M x_s 0) from
+                        (entails_points2 (fun y_q86 y_q87 h3 =>
+                        (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q86 y_q87 h3 rfl)))))))))
+                        (entails_points2 (fun y_q88 y_q89 h3 =>
+                        (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_y, [y_q88, y_q89]⟩ (M t_Y [y_q88, y_q89]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl))))))))))))))))
+          (fun x_h h3 h4 => (vc_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
+          (fun x_h h3 h4 => (kept_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
+        (vc_for_of
+          0
+          x_M
+          rfl
+          rfl
+          (show Heap.Entails _ (known_6 I M x_S x_N x_H x_M x_s 0) from
+            (entails_and
+              (entails_points1 (fun y_q129 h3 =>
+                (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_b1, [y_q129]⟩ (M t_B1 [y_q129]) from
+                  (at_left (at_points1 y_q129 h3 rfl)))))
               (entails_and
-                (entails_points1
-                  (fun (y_q77 : Int) (h3 : (0 ≤ y_q77) ∧ (y_q77 < x_H)) =>
-                    (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_b1, [y_q77]⟩ (M t_B1 [y_q77]) from
-                      (at_left (at_points1 y_q77 h3 rfl)))))
+                (entails_points1 (fun y_q130 h3 =>
+                  (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_hid, [y_q130]⟩ (M t_HID [x_s, y_q130]) from
+                    (at_right (at_right (at_left (at_points1 y_q130 ⟨h3.1, (by omega)⟩ rfl)))))))
                 (entails_and
-                  (entails_points1
-                    (fun (y_q78 : Int) (h3 : (0 ≤ y_q78) ∧ (y_q78 < x_H)) =>
-                      (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_hid, [y_q78]⟩ (M t_PRE [x_s, y_q78]) from
-                        (at_right
-                          (at_left
-                            (at_points1
-                              y_q78
-                              h3
-                              (show (M t_PRE [x_s, y_q78]) = (value_0 I M y_q78 (max 0 x_N) x_s) from
-                                (Eq.trans
-                                  (show (M t_PRE [x_s, y_q78]) = (value_0 I M y_q78 x_N x_s) from
-                                    (equation_0 x_S x_N x_H x_M x_s y_q78 hl hM trivial))
-                                  (show (value_0 I M y_q78 x_N x_s) = (value_0 I M y_q78 (max 0 x_N) x_s) from
-                                    (reduce_congr1
-                                      (fun (y_q80 : Int) =>
-                                        (show ((0 ≤ y_q80) ∧ (y_q80 < x_N)) ↔ ((0 ≤ y_q80) ∧ (y_q80 < (max 0 x_N))) from by omega))
-                                      (fun (y_q80 : Int) (h4 : (0 ≤ y_q80) ∧ (y_q80 < x_N)) => rfl)))))))))))
+                  (entails_points2 (fun y_q131 y_q132 h3 =>
+                    (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w1, [y_q131, y_q132]⟩ (M t_W1 [y_q131, y_q132]) from
+                      (at_right (at_right (at_right (at_left (at_points2 y_q131 y_q132 h3 rfl))))))))
                   (entails_and
-                    (entails_points1
-                      (fun (y_q81 : Int) (h3 : (0 ≤ y_q81) ∧ (y_q81 < 0)) =>
-                        (False.elim (show False from by omega))))
+                    (entails_points2 (fun y_q133 y_q134 h3 =>
+                      (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w2, [y_q133, y_q134]⟩ (M t_W2 [y_q133, y_q134]) from
+                        (at_right (at_right (at_right (at_right (at_left (at_points2 y_q133 y_q134 h3 rfl)))))))))
                     (entails_and
-                      (entails_points2
-                        (fun (y_q82 y_q83 : Int) (h3 : ((0 ≤ y_q83) ∧ (y_q83 < x_H)) ∧ ((0 ≤ y_q82) ∧ (y_q82 < x_N))) =>
-                          (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_w1, [y_q82, y_q83]⟩ (M t_W1 [y_q82, y_q83]) from
-                            (at_right (at_right (at_left (at_points2 y_q82 y_q83 h3 rfl)))))))
-                      (entails_and
-                        (entails_points2
-                          (fun (y_q84 y_q85 : Int) (h3 : ((0 ≤ y_q85) ∧ (y_q85 < x_M)) ∧ ((0 ≤ y_q84) ∧ (y_q84 < x_H))) =>
-                            (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_w2, [y_q84, y_q85]⟩ (M t_W2 [y_q84, y_q85]) from
-                              (at_right
-                                (at_right (at_right (at_left (at_points2 y_q84 y_q85 h3 rfl))))))))
-                        (entails_and
-                          (entails_points2
-                            (fun (y_q86 y_q87 : Int) (h3 : ((0 ≤ y_q87) ∧ (y_q87 < x_N)) ∧ ((0 ≤ y_q86) ∧ (y_q86 < x_S))) =>
-                              (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_x, [y_q86, y_q87]⟩ (M t_X [y_q86, y_q87]) from
-                                (at_right
-                                  (at_right
-                                    (at_right (at_right (at_left (at_points2 y_q86 y_q87 h3 rfl)))))))))
-                          (entails_points2
-                            (fun (y_q88 y_q89 : Int) (h3 : ((0 ≤ y_q89) ∧ (y_q89 < x_M)) ∧ ((0 ≤ y_q88) ∧ (y_q88 < x_s))) =>
-                              (show (known_3 I M x_S x_N x_H x_M x_s (max 0 x_N)) ⟨a_y, [y_q88, y_q89]⟩ (M t_Y [y_q88, y_q89]) from
-                                (at_right
-                                  (at_right
-                                    (at_right (at_right (at_right (at_points2 y_q88 y_q89 h3 rfl))))))))))))))))
-            (fun (x_h : Int) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) =>
-              (vc_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4))
-            (fun (x_h : Int) (h3 : 0 ≤ x_h) (h4 : x_h < x_H) =>
-              (kept_5 x_S x_N x_H x_M x_s x_h hl hM h0 h1 h2 h3 h4)))
-          (vc_for_of
-            0
-            x_M
-            rfl
-            rfl
-            (show Heap.Entails _ (known_6 I M x_S x_N x_H x_M x_s 0) from
-              (entails_and
-                (entails_points1
-                  (fun (y_q129 : Int) (h3 : (0 ≤ y_q129) ∧ (y_q129 < x_H)) =>
-                    (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_b1, [y_q129]⟩ (M t_B1 [y_q129]) from
-                      (at_left (at_points1 y_q129 h3 rfl)))))
-                (entails_and
-                  (entails_points1
-                    (fun (y_q130 : Int) (h3 : (0 ≤ y_q130) ∧ (y_q130 < x_H)) =>
-                      (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_hid, [y_q130]⟩ (M t_HID [x_s, y_q130]) from
-                        (at_right
-                          (at_right
-                            (at_left
-                              (at_points1
-                                y_q130
-                                ⟨h3.1, (show y_q130 < (max 0 x_H) from by omega)⟩
-                                rfl)))))))
-                  (entails_and
-                    (entails_points2
-                      (fun (y_q131 y_q132 : Int) (h3 : ((0 ≤ y_q132) ∧ (y_q132 < x_H)) ∧ ((0 ≤ y_q131) ∧ (y_q131 < x_N))) =>
-                        (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w1, [y_q131, y_q132]⟩ (M t_W1 [y_q131, y_q132]) from
-                          (at_right
-                            (at_right (at_right (at_left (at_points2 y_q131 y_q132 h3 rfl))))))))
-                    (entails_and
-                      (entails_points2
-                        (fun (y_q133 y_q134 : Int) (h3 : ((0 ≤ y_q134) ∧ (y_q134 < x_M)) ∧ ((0 ≤ y_q133) ∧ (y_q133 < x_H))) =>
-                          (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_w2, [y_q133, y_q134]⟩ (M t_W2 [y_q133, y_q134]) from
-                            (at_right
-                              (at_right
-                                (at_right (at_right (at_left (at_points2 y_q133 y_q134 h3 rfl)))))))))
-                      (entails_and
-                        (entails_points2
-                          (fun (y_q135 y_q136 : Int) (h3 : ((0 ≤ y_q136) ∧ (y_q136 < x_N)) ∧ ((0 ≤ y_q135) ∧ (y_q135 < x_S))) =>
-                            (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_x, [y_q135, y_q136]⟩ (M t_X [y_q135, y_q136]) from
-                              (at_right
-                                (at_right
-                                  (at_right
-                                    (at_right
-                                      (at_right (at_left (at_points2 y_q135 y_q136 h3 rfl))))))))))
-                        (entails_points2
-                          (fun (y_q137 y_q138 : Int) (h3 : ((y_q137 = x_s) ∧ ((0 ≤ y_q138) ∧ (y_q138 < 0))) ∨ (((0 ≤ y_q138) ∧ (y_q138 < x_M)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_s)))) =>
-                            (Or.elim h3
-                              (fun (h4 : (y_q137 = x_s) ∧ ((0 ≤ y_q138) ∧ (y_q138 < 0))) =>
-                                (False.elim (show False from by omega)))
-                              (fun (h4 : ((0 ≤ y_q138) ∧ (y_q138 < x_M)) ∧ ((0 ≤ y_q137) ∧ (y_q137 < x_s))) =>
-                                (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_y, [y_q137, y_q138]⟩ (M t_Y [y_q137, y_q138]) from
-                                  (at_right
-                                    (at_right
-                                      (at_right
-                                        (at_right
-                                          (at_right (at_right (at_points2 y_q137 y_q138 h4 rfl))))))))))))))))))
-            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-              (vc_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4))
-            (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-              (kept_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4)))))))
+                      (entails_points2 (fun y_q135 y_q136 h3 =>
+                        (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_x, [y_q135, y_q136]⟩ (M t_X [y_q135, y_q136]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_left (at_points2 y_q135 y_q136 h3 rfl))))))))))
+                      (entails_points2 (fun y_q137 y_q138 h3 =>
+                        (Or.elim h3
+                        (fun h4 => (False.elim (by clear h3; omega)))
+                        (fun h4 =>
+                        (show (known_5 I M x_S x_N x_H x_M x_s (max 0 x_H)) ⟨a_y, [y_q137, y_q138]⟩ (M t_Y [y_q137, y_q138]) from
+                        (at_right (at_right (at_right (at_right (at_right (at_right (at_points2 y_q137 y_q138 h4 rfl))))))))))))))))))
+          (fun x_j h3 h4 => (vc_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4))
+          (fun x_j h3 h4 => (kept_6 x_S x_N x_H x_M x_s x_j hl hM h0 h1 h2 h3 h4)))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M x_s : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) :
     Heap.Entails ((body_1 I M).post ((base E x_S x_N x_H x_M).set v_s x_s) (known_1 I M x_S x_N x_H x_M x_s)) (known_1 I M x_S x_N x_H x_M (x_s + 1)) :=
   (show Heap.Entails _ (known_1 I M x_S x_N x_H x_M (x_s + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q139 : Int) (h3 : (0 ≤ y_q139) ∧ (y_q139 < x_H)) =>
+      (entails_points1 (fun y_q139 h3 =>
+        (at_restore
+          (by decide)
+          (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_b1, [y_q139]⟩ (M t_B1 [y_q139]) from
+            (at_left (at_points1 y_q139 h3 rfl))))))
+      (entails_and
+        (entails_points2 (fun y_q140 y_q141 h3 =>
           (at_restore
             (by decide)
-            (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_b1, [y_q139]⟩ (M t_B1 [y_q139]) from
-              (at_left (at_points1 y_q139 h3 rfl))))))
-      (entails_and
-        (entails_points2
-          (fun (y_q140 y_q141 : Int) (h3 : ((0 ≤ y_q141) ∧ (y_q141 < x_H)) ∧ ((0 ≤ y_q140) ∧ (y_q140 < x_N))) =>
+            (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w1, [y_q140, y_q141]⟩ (M t_W1 [y_q140, y_q141]) from
+              (at_right (at_right (at_left (at_points2 y_q140 y_q141 h3 rfl))))))))
+        (entails_and
+          (entails_points2 (fun y_q142 y_q143 h3 =>
             (at_restore
               (by decide)
-              (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w1, [y_q140, y_q141]⟩ (M t_W1 [y_q140, y_q141]) from
-                (at_right (at_right (at_left (at_points2 y_q140 y_q141 h3 rfl))))))))
-        (entails_and
-          (entails_points2
-            (fun (y_q142 y_q143 : Int) (h3 : ((0 ≤ y_q143) ∧ (y_q143 < x_M)) ∧ ((0 ≤ y_q142) ∧ (y_q142 < x_H))) =>
+              (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w2, [y_q142, y_q143]⟩ (M t_W2 [y_q142, y_q143]) from
+                (at_right (at_right (at_right (at_left (at_points2 y_q142 y_q143 h3 rfl)))))))))
+          (entails_and
+            (entails_points2 (fun y_q144 y_q145 h3 =>
               (at_restore
                 (by decide)
-                (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_w2, [y_q142, y_q143]⟩ (M t_W2 [y_q142, y_q143]) from
-                  (at_right (at_right (at_right (at_left (at_points2 y_q142 y_q143 h3 rfl)))))))))
-          (entails_and
-            (entails_points2
-              (fun (y_q144 y_q145 : Int) (h3 : ((0 ≤ y_q145) ∧ (y_q145 < x_N)) ∧ ((0 ≤ y_q144) ∧ (y_q144 < x_S))) =>
-                (at_restore
-                  (by decide)
-                  (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_x, [y_q144, y_q145]⟩ (M t_X [y_q144, y_q145]) from
-                    (at_right
-                      (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h3 rfl))))))))))
-            (entails_points2
-              (fun (y_q146 y_q147 : Int) (h3 : ((0 ≤ y_q147) ∧ (y_q147 < x_M)) ∧ ((0 ≤ y_q146) ∧ (y_q146 < (x_s + 1)))) =>
-                (at_restore
-                  (by decide)
-                  (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_y, [y_q146, y_q147]⟩ (M t_Y [y_q146, y_q147]) from
-                    (at_right
-                      (at_right
-                        (at_right
-                          (at_right
-                            (at_right
-                              (at_points2
-                                y_q146
-                                y_q147
-                                (show ((y_q146 = x_s) ∧ ((0 ≤ y_q147) ∧ (y_q147 < (max 0 x_M)))) ∨ (((0 ≤ y_q147) ∧ (y_q147 < x_M)) ∧ ((0 ≤ y_q146) ∧ (y_q146 < x_s))) from by omega)
-                                rfl)))))))))))))))
+                (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_x, [y_q144, y_q145]⟩ (M t_X [y_q144, y_q145]) from
+                  (at_right (at_right (at_right (at_right (at_left (at_points2 y_q144 y_q145 h3 rfl))))))))))
+            (entails_points2 (fun y_q146 y_q147 h3 =>
+              (at_restore
+                (by decide)
+                (show (known_6 I M x_S x_N x_H x_M x_s (max 0 x_M)) ⟨a_y, [y_q146, y_q147]⟩ (M t_Y [y_q146, y_q147]) from
+                  (at_right (at_right (at_right (at_right (at_right (at_points2 y_q146 y_q147 (by omega) rfl)))))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) :
@@ -1512,60 +1238,54 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_
       (apart2
         (fun x_s y_c0 y_c1 => (y_c0 = x_s) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
         (fun x_s y_c0 y_c1 => ((y_c0 = x_s) ∧ (0 < x_H)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))
-        (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) =>
-          (w_allocate
+        (fun x_s h1 h2 =>
+          (w_allocate (w_seq
+            (w_none rfl)
             (w_seq
               (w_none rfl)
               (w_seq
                 (w_none rfl)
-                (w_seq
-                  (w_none rfl)
-                  (w_for
-                    0
-                    x_M
-                    rfl
-                    rfl
-                    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-                      (w_seq
-                        (w_assign2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩)
-                        (w_scope
-                          (w_for
-                            0
-                            x_H
-                            rfl
-                            rfl
-                            (fun (x_h : Int) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) =>
-                              (w_accumulate2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))
-        (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) =>
-          (r_allocate
+                (w_for
+                  0
+                  x_M
+                  rfl
+                  rfl
+                  (fun x_j h3 h4 =>
+                    (w_seq
+                      (w_assign2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩)
+                      (w_scope (w_for
+                        0
+                        x_H
+                        rfl
+                        rfl
+                        (fun x_h h5 h6 => (w_accumulate2 x_s x_j ⟨rfl, ⟨h3, h4⟩⟩))))))))))))
+        (fun x_s h1 h2 =>
+          (r_allocate (r_seq
+            (r_none rfl)
             (r_seq
               (r_none rfl)
               (r_seq
                 (r_none rfl)
-                (r_seq
-                  (r_none rfl)
-                  (r_for
-                    0
-                    x_M
-                    rfl
-                    rfl
-                    (fun (x_j : Int) (h3 : 0 ≤ x_j) (h4 : x_j < x_M) =>
-                      (r_seq
-                        (r_none rfl)
-                        (r_scope
-                          (r_for
-                            0
-                            x_H
-                            rfl
-                            rfl
-                            (fun (x_h : Int) (h5 : 0 ≤ x_h) (h6 : x_h < x_H) =>
-                              (r_accumulate2
-                                (x_none rfl)
-                                x_s
-                                x_j
-                                ⟨⟨rfl, (show 0 < x_H from by omega)⟩, ⟨h3, h4⟩⟩))))))))))))
-        (fun (x_s y_y y_c0 y_c1 : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) (h3 : 0 ≤ y_y) (h4 : y_y < x_S) (h5 : ¬ (x_s = y_y)) (h6 : (y_c0 = x_s) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M))) =>
-          (show (¬ (((y_c0 = y_y) ∧ (0 < x_H)) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) ∧ (¬ ((y_c0 = y_y) ∧ ((0 ≤ y_c1) ∧ (y_c1 < x_M)))) from by omega)))
+                (r_for
+                  0
+                  x_M
+                  rfl
+                  rfl
+                  (fun x_j h3 h4 =>
+                    (r_seq
+                      (r_none rfl)
+                      (r_scope (r_for
+                        0
+                        x_H
+                        rfl
+                        rfl
+                        (fun x_h h5 h6 =>
+                        (r_accumulate2
+                        (x_none rfl)
+                        x_s
+                        x_j
+                        ⟨⟨rfl, (show 0 < x_H from by omega)⟩, ⟨h3, h4⟩⟩))))))))))))
+        (fun x_s y_y y_c0 y_c1 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1582,53 +1302,39 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_
     rfl
     (show Heap.Entails _ (known_1 I M x_S x_N x_H x_M 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q148 : Int) (h1 : (0 ≤ y_q148) ∧ (y_q148 < x_H)) =>
-            (at_input (R := (Region.mk t_B1 [(.const 0, .var v_H)])) (b := (Binding.mk a_b1 t_B1 [v_i0] [.var v_i0] none)) (p := [y_q148]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
-              (region_iff.2 ⟨y_q148, _, rfl, h1.1, h1.2, rfl⟩)
+        (entails_points1 (fun y_q148 h1 =>
+          (at_input (R := (Region.mk t_B1 [(.const 0, .var v_H)])) (b := (Binding.mk a_b1 t_B1 [v_i0] [.var v_i0] none)) (p := [y_q148]) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) rfl
+            (region_iff.2 ⟨y_q148, _, rfl, h1.1, h1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_and
+          (entails_points2 (fun y_q149 y_q150 h1 =>
+            (at_input (R := (Region.mk t_W1 [(.const 0, .var v_N), (.const 0, .var v_H)])) (b := (Binding.mk a_w1 t_W1 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q149, y_q150]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
+              (region_iff.2 ⟨y_q149, _, rfl, h1.2.1, h1.2.2, y_q150, _, rfl, h1.1.1, h1.1.2, rfl⟩)
               rfl
               rfl)))
-        (entails_and
-          (entails_points2
-            (fun (y_q149 y_q150 : Int) (h1 : ((0 ≤ y_q150) ∧ (y_q150 < x_H)) ∧ ((0 ≤ y_q149) ∧ (y_q149 < x_N))) =>
-              (at_input (R := (Region.mk t_W1 [(.const 0, .var v_N), (.const 0, .var v_H)])) (b := (Binding.mk a_w1 t_W1 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q149, y_q150]) (.tail _ (.head _)) (.tail _ (.head _)) rfl
-                (region_iff.2 ⟨y_q149, _, rfl, h1.2.1, h1.2.2, y_q150, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+          (entails_and
+            (entails_points2 (fun y_q151 y_q152 h1 =>
+              (at_input (R := (Region.mk t_W2 [(.const 0, .var v_H), (.const 0, .var v_M)])) (b := (Binding.mk a_w2 t_W2 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q151, y_q152]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
+                (region_iff.2 ⟨y_q151, _, rfl, h1.2.1, h1.2.2, y_q152, _, rfl, h1.1.1, h1.1.2, rfl⟩)
                 rfl
                 rfl)))
-          (entails_and
-            (entails_points2
-              (fun (y_q151 y_q152 : Int) (h1 : ((0 ≤ y_q152) ∧ (y_q152 < x_M)) ∧ ((0 ≤ y_q151) ∧ (y_q151 < x_H))) =>
-                (at_input (R := (Region.mk t_W2 [(.const 0, .var v_H), (.const 0, .var v_M)])) (b := (Binding.mk a_w2 t_W2 [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q151, y_q152]) (.tail _ (.tail _ (.tail _ (.head _)))) (.tail _ (.tail _ (.tail _ (.head _)))) rfl
-                  (region_iff.2 ⟨y_q151, _, rfl, h1.2.1, h1.2.2, y_q152, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+            (entails_and
+              (entails_points2 (fun y_q153 y_q154 h1 =>
+                (at_input (R := (Region.mk t_X [(.const 0, .var v_S), (.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q153, y_q154]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q153, _, rfl, h1.2.1, h1.2.2, y_q154, _, rfl, h1.1.1, h1.1.2, rfl⟩)
                   rfl
                   rfl)))
-            (entails_and
-              (entails_points2
-                (fun (y_q153 y_q154 : Int) (h1 : ((0 ≤ y_q154) ∧ (y_q154 < x_N)) ∧ ((0 ≤ y_q153) ∧ (y_q153 < x_S))) =>
-                  (at_input (R := (Region.mk t_X [(.const 0, .var v_S), (.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q153, y_q154]) (.head _) (.head _) rfl
-                    (region_iff.2 ⟨y_q153, _, rfl, h1.2.1, h1.2.2, y_q154, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-                    rfl
-                    rfl)))
-              (entails_points2
-                (fun (y_q155 y_q156 : Int) (h1 : ((0 ≤ y_q156) ∧ (y_q156 < x_M)) ∧ ((0 ≤ y_q155) ∧ (y_q155 < 0))) =>
-                  (False.elim (show False from by omega)))))))))
-    (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) => (vc_1 x_S x_N x_H x_M x_s hl hM h0 h1 h2))
-    (fun (x_s : Int) (h1 : 0 ≤ x_s) (h2 : x_s < x_S) => (kept_1 x_S x_N x_H x_M x_s hl hM h0 h1 h2))
+              (entails_points2 (fun y_q155 y_q156 h1 => (False.elim (by omega)))))))))
+    (fun x_s h1 h2 => (vc_1 x_S x_N x_H x_M x_s hl hM h0 h1 h2))
+    (fun x_s h1 h2 => (kept_1 x_S x_N x_H x_M x_s hl hM h0 h1 h2))
     (race_1 x_S x_N x_H x_M hl hM h0))
 
 theorem output_0_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_S x_N x_H x_M y_q157 y_q158 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_S x_N x_H x_M) M) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q157) (h2 : y_q157 < x_S) (h3 : 0 ≤ y_q158) (h4 : y_q158 < x_M) :
     ((program I M).post (base E x_S x_N x_H x_M) (impl.inputHeap spec (base E x_S x_N x_H x_M) M)) ⟨a_y, [y_q157, y_q158]⟩ (M t_Y [y_q157, y_q158]) :=
   (show (known_1 I M x_S x_N x_H x_M (max 0 x_S)) ⟨a_y, [y_q157, y_q158]⟩ (M t_Y [y_q157, y_q158]) from
-    (at_right
-      (at_right
-        (at_right
-          (at_right
-            (at_points2
-              y_q157
-              y_q158
-              ⟨⟨h3, h4⟩, ⟨h1, (show y_q157 < (max 0 x_S) from by omega)⟩⟩
-              rfl))))))
+    (at_right (at_right (at_right (at_right (at_points2 y_q157 y_q158 ⟨⟨h3, h4⟩, ⟨h1, (by omega)⟩⟩ rfl))))))
 
 theorem consistent (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_S x_N x_H x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1671,8 +1377,77 @@ theorem placed (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ 
       (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_H := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_H := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil)))))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_S x_N x_H x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_PRE then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_H)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_H)) ∧ (x_N = 0)) else if t = t_HID then ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_H)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_H)) ∧ (x_N = 0)) else if t = t_Y then ((((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ ((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_S))) ∧ (0 < x_H)) ∧ (0 < x_N)) ∨ ((((0 ≤ (p.getD 1 0)) ∧ ((p.getD 1 0) < x_M)) ∧ (0 < x_H)) ∧ (x_N = 0))) ∨ (x_H = 0) else True
+
+theorem covered_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (y_p0 y_p1 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_S) (h3 : 0 ≤ y_p1) (h4 : y_p1 < x_M) :
+    spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M) t_Y [y_p0, y_p1] :=
+  (given_equation (p := [y_p0, y_p1]) (.tail _ (.tail _ (.head _))) rfl rfl rfl
+    (show ((((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ ((0 ≤ y_p0) ∧ (y_p0 < x_S))) ∧ (0 < x_H)) ∧ (0 < x_N)) ∨ ((((0 ≤ y_p1) ∧ (y_p1 < x_M)) ∧ (0 < x_H)) ∧ (x_N = 0))) ∨ (x_H = 0) from
+      (by omega))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (x_s x_h : Int) (h1 : True) (h2 : ((((0 ≤ x_h) ∧ (x_h < x_H)) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ x_h) ∧ (x_h < x_H)) ∧ (x_N = 0))) :
+    TExp.Defined (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.reduce [.access t_B1 [.var v_h]] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_N))) (.fn (.builtin "*" .f32) [.access t_X [.var v_s, .var v_k], .access t_W1 [.var v_k, .var v_h]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
+  (defined_reduce_some1
+    0
+    x_N
+    (defined_access (given_input (p := [x_h]) (.tail _ (.tail _ (.head _))) rfl rfl
+      (region_iff.2 ⟨x_h, _, rfl, (show 0 ≤ x_h from by omega), (show x_h < x_H from by omega), rfl⟩)))
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_N)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_input (p := [x_s, y_d0]) (.head _) rfl rfl
+          (region_iff.2 ⟨x_s, _, rfl, (show 0 ≤ x_s from by omega), (show x_s < x_S from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))
+        (defined_cons
+          (defined_access (given_input (p := [y_d0, x_h]) (.tail _ (.head _)) rfl rfl
+            (region_iff.2 ⟨y_d0, _, rfl, h3.1, h3.2, x_h, _, rfl, (show 0 ≤ x_h from by omega), (show x_h < x_H from by omega), rfl⟩)))
+          defined_nil)))))
+
+theorem defined_1 (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (x_s x_h : Int) (h1 : True) (h2 : ((((0 ≤ x_h) ∧ (x_h < x_H)) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ x_h) ∧ (x_h < x_H)) ∧ (x_N = 0))) :
+    TExp.Defined (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.fn (.builtin "max" .f32) [.access t_PRE [.var v_s, .var v_h], .fn (.literal .f32 0 1) []]) (((base E x_S x_N x_H x_M).set v_s x_s).set v_h x_h) :=
+  (defined_fn (defined_cons
+    (defined_access (given_equation (p := [x_s, x_h]) (.head _) rfl rfl rfl
+      (show ((((0 ≤ x_h) ∧ (x_h < x_H)) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ x_h) ∧ (x_h < x_H)) ∧ (x_N = 0)) from
+        h2)
+      (cond_holds.2 (show True from h1))))
+    (defined_cons (defined_fn defined_nil) defined_nil)))
+
+theorem defined_2 (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) (x_s x_j : Int) (h1 : True) (h2 : ((((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_H)) ∧ (0 < x_N)) ∨ ((((0 ≤ x_j) ∧ (x_j < x_M)) ∧ (0 < x_H)) ∧ (x_N = 0))) ∨ (x_H = 0)) :
+    TExp.Defined (spec.Given (inside x_S x_N x_H x_M) (base E x_S x_N x_H x_M)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_h] (.and (.le (.const 0) (.var v_h)) (.lt (.var v_h) (.var v_H))) (.fn (.builtin "*" .f32) [.access t_HID [.var v_s, .var v_h], .access t_W2 [.var v_h, .var v_j]])) (((base E x_S x_N x_H x_M).set v_s x_s).set v_j x_j) :=
+  (defined_reduce_some1
+    0
+    x_H
+    (defined_fn defined_nil)
+    (fun (y_d1 : Int) => cond_holds)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_H)) => h3)
+    (fun (y_d1 : Int) (h3 : (0 ≤ y_d1) ∧ (y_d1 < x_H)) =>
+      (defined_fn (defined_cons
+        (defined_access (given_equation (p := [x_s, y_d1]) (.tail _ (.head _)) rfl rfl rfl
+          (show ((((0 ≤ y_d1) ∧ (y_d1 < x_H)) ∧ ((0 ≤ x_s) ∧ (x_s < x_S))) ∧ (0 < x_N)) ∨ (((0 ≤ y_d1) ∧ (y_d1 < x_H)) ∧ (x_N = 0)) from
+            (by omega))
+          (cond_holds.2 (show True from h1))))
+        (defined_cons
+          (defined_access (given_input (p := [y_d1, x_j]) (.tail _ (.tail _ (.tail _ (.head _)))) rfl rfl
+            (region_iff.2 ⟨y_d1, _, rfl, h3.1, h3.2, x_j, _, rfl, (show 0 ≤ x_j from by omega), (show x_j < x_M from by omega), rfl⟩)))
+          defined_nil)))))
+
+theorem defined (E : Env) (x_S x_N x_H x_M : Int) (h0 : (((0 ≤ x_S) ∧ (0 ≤ x_N)) ∧ (0 ≤ x_H)) ∧ (0 ≤ x_M)) : spec.Defined (base E x_S x_N x_H x_M) :=
+  defined_of (inside x_S x_N x_H x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => covered_0 E x_S x_N x_H x_M h0 y_p0 y_p1 a0 a1 a2 a3)
+    all_nil)
+    (all_cons (well_defined2 (fun x_s x_h => cond_holds) (fun x_s x_h g k => defined_0 E x_S x_N x_H x_M h0 x_s x_h g k))
+    (all_cons (well_defined2 (fun x_s x_h => cond_holds) (fun x_s x_h g k => defined_1 E x_S x_N x_H x_M h0 x_s x_h g k))
+    (all_cons (well_defined2 (fun x_s x_j => cond_holds) (fun x_s x_j g k => defined_2 E x_S x_N x_H x_M h0 x_s x_j g k))
+    all_nil)))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 0 0 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0, 0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), 0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_S) (E v_N) (E v_H) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_S) (E v_N) (E v_H) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_S) (E v_N) (E v_H) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1682,7 +1457,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_S) (E v_N) (E v_H) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.tail _ (.tail _ (.tail _ (.head _))))), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_4 (E := E) (E v_S) (E v_N) (E v_H) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))))) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0, v_i1] [.var v_i0, .var v_i1] none).cell E' [y_p0, y_p1]) (M t_Y [y_p0, y_p1])) (base_self E)) (output_0_4 (E := E) (E v_S) (E v_N) (E v_H) (E v_M) y_p0 y_p1 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1 a2 a3))) all_nil))))) all_nil))⟩
 
 
 end Redverify.Certificate.fused

@@ -83,7 +83,7 @@ def impl : Impl where
     .par v_lane (.const 0) (.const 8) <|
       .assign a_b [.var v_lane] (.read a_r [.var v_lane])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) ∧ Assoc I (.builtin "+" .f32) ∧ RightComm I (.builtin "+" .f32) ∧ RightUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : LeftUnit I (.builtin "+" .f32) (I.fn (.literal .f32 0 1) []) := hl.1
@@ -176,60 +176,52 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_assign_of
     (M t_A [x_lane])
     (in_other (by decide) (in_allocated ⟨h0, h1, trivial⟩))
-    (ev_read
-      (show (known_1 I M x_lane) ⟨a_a, [x_lane]⟩ (M t_A [x_lane]) from
-        (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl))))
+    (ev_read (show (known_1 I M x_lane) ⟨a_a, [x_lane]⟩ (M t_A [x_lane]) from
+      (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl))))
     (show (M t_A [x_lane]) = (value_9 I M x_lane) from
       (Eq.trans
         (show (M t_A [x_lane]) = (I.fn f_0 [(I.fn f_1 []), (M t_A [x_lane])]) from
           (Eq.trans
             rfl
-            (Eq.symm
-              (show (I.fn f_0 [(I.fn f_1 []), (M t_A [x_lane])]) = (M t_A [x_lane]) from
-                ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
-                  (M t_A [x_lane]))))))
-        (Eq.symm
-          (show (value_9 I M x_lane) = (I.fn f_0 [(I.fn f_1 []), (M t_A [x_lane])]) from
-            (reduce_single_some1
-              x_lane
-              (fun (y_q0 : Int) =>
-                (show (((0 ≤ y_q0) ∧ (y_q0 < 8)) ∧ (y_q0 = x_lane)) ↔ (y_q0 = x_lane) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))))))
+            (Eq.symm ((show ∀ v0 : V, (I.fn f_0 [(I.fn f_1 []), v0]) = v0 from by intro v0; exact (law_0 hl) _)
+              (M t_A [x_lane])))))
+        (Eq.symm (reduce_single_some1
+          x_lane
+          (fun y_q0 =>
+            ⟨(fun h2 => h2.2), (fun h2 => ⟨⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩, h2⟩)⟩))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
     Heap.Entails ((body_1 I M).post ((base E).set v_lane x_lane) (known_1 I M x_lane)) (known_1 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_1 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q1 : Int) (h2 : (0 ≤ y_q1) ∧ (y_q1 < 8)) =>
-          (at_set_other
-            (by decide)
-            (show (known_1 I M x_lane) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
-              (at_left (at_points1 y_q1 h2 rfl))))))
-      (entails_points1
-        (fun (y_q2 : Int) (h2 : (0 ≤ y_q2) ∧ (y_q2 < (x_lane + 1))) =>
-          ((Classical.em (y_q2 = x_lane)).elim
-            (fun (h3 : y_q2 = x_lane) =>
-              (at_set_eq1
-                y_q2
-                x_lane
-                h3
-                (show (value_0 I M y_q2) = (value_9 I M x_lane) from
-                  (reduce_congr1
-                    (fun (y_q3 : Int) =>
-                      (show (y_q3 = y_q2) ↔ (((0 ≤ y_q3) ∧ (y_q3 < 8)) ∧ (y_q3 = x_lane)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                    (fun (y_q3 : Int) (h4 : y_q3 = y_q2) => rfl)))))
-            (fun (h3 : ¬ (y_q2 = x_lane)) =>
-              (at_set_ne1
-                y_q2
-                x_lane
-                h3
-                (show (known_1 I M x_lane) ⟨a_r, [y_q2]⟩ (value_0 I M y_q2) from
-                  (at_right
-                    (at_points1
-                      y_q2
-                      ⟨h2.1, (show y_q2 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
-                      rfl))))))))))
+      (entails_points1 (fun y_q1 h2 =>
+        (at_set_other
+          (by decide)
+          (show (known_1 I M x_lane) ⟨a_a, [y_q1]⟩ (M t_A [y_q1]) from
+            (at_left (at_points1 y_q1 h2 rfl))))))
+      (entails_points1 (fun y_q2 h2 =>
+        ((Classical.em (y_q2 = x_lane)).elim
+          (fun h3 =>
+            (at_set_eq1
+              y_q2
+              x_lane
+              h3
+              (show (value_0 I M y_q2) = (value_9 I M x_lane) from
+                (reduce_congr1
+                  (fun y_q3 =>
+                    ⟨(fun h4 => ⟨⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩), (fun h4 => (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
+                  (fun y_q3 h4 => rfl)))))
+          (fun h3 =>
+            (at_set_ne1
+              y_q2
+              x_lane
+              h3
+              (show (known_1 I M x_lane) ⟨a_r, [y_q2]⟩ (value_0 I M y_q2) from
+                (at_right (at_points1
+                  y_q2
+                  ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
+                  rfl))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -242,10 +234,10 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart1
         (fun x_lane y_c0 => y_c0 = x_lane)
         (fun x_lane y_c0 => (1 : Int) < 0)
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_assign1 x_lane rfl))
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (r_none rfl))
-        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+        (fun x_lane h0 h1 => (w_assign1 x_lane rfl))
+        (fun x_lane h0 h1 => (r_none rfl))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
       all_nil))
 
 def known_2_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -271,13 +263,11 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_assign_of
     (value_0 I M ((x_lane + 4) % 8))
     (in_allocated ⟨h0, h1, trivial⟩)
-    (ev_read
-      (show (known_2 I M x_lane) ⟨a_r, [((x_lane + 4) % 8)]⟩ (value_0 I M ((x_lane + 4) % 8)) from
-        (at_left
-          (at_points1
-            ((x_lane + 4) % 8)
-            (show (0 ≤ ((x_lane + 4) % 8)) ∧ (((x_lane + 4) % 8) < 8) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
-            rfl))))
+    (ev_read (show (known_2 I M x_lane) ⟨a_r, [((x_lane + 4) % 8)]⟩ (value_0 I M ((x_lane + 4) % 8)) from
+      (at_left (at_points1
+        ((x_lane + 4) % 8)
+        (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+        rfl))))
     rfl)
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
@@ -285,37 +275,33 @@ theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) 
     Heap.Entails ((body_2 I M).post ((base E).set v_lane x_lane) (known_2 I M x_lane)) (known_2 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_2 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q6 : Int) (h2 : (0 ≤ y_q6) ∧ (y_q6 < 8)) =>
-          (at_set_other
-            (by decide)
-            (show (known_2 I M x_lane) ⟨a_r, [y_q6]⟩ (value_0 I M y_q6) from
-              (at_left (at_points1 y_q6 h2 rfl))))))
-      (entails_points1
-        (fun (y_q7 : Int) (h2 : (0 ≤ y_q7) ∧ (y_q7 < (x_lane + 1))) =>
-          ((Classical.em (y_q7 = x_lane)).elim
-            (fun (h3 : y_q7 = x_lane) =>
-              (at_set_eq1
-                y_q7
-                x_lane
-                h3
-                (show (value_1 I M y_q7) = (value_0 I M ((x_lane + 4) % 8)) from
-                  (reduce_congr1
-                    (fun (y_q8 : Int) =>
-                      (show (((0 ≤ y_q8) ∧ (y_q8 < 8)) ∧ ((((y_q8 + ((-1) * y_q7)) + 4) % 8) = 0)) ↔ (y_q8 = ((x_lane + 4) % 8)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                    (fun (y_q8 : Int) (h4 : ((0 ≤ y_q8) ∧ (y_q8 < 8)) ∧ ((((y_q8 + ((-1) * y_q7)) + 4) % 8) = 0)) =>
-                      rfl)))))
-            (fun (h3 : ¬ (y_q7 = x_lane)) =>
-              (at_set_ne1
-                y_q7
-                x_lane
-                h3
-                (show (known_2 I M x_lane) ⟨a_v, [y_q7]⟩ (value_1 I M y_q7) from
-                  (at_right
-                    (at_points1
-                      y_q7
-                      ⟨h2.1, (show y_q7 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
-                      rfl))))))))))
+      (entails_points1 (fun y_q6 h2 =>
+        (at_set_other
+          (by decide)
+          (show (known_2 I M x_lane) ⟨a_r, [y_q6]⟩ (value_0 I M y_q6) from
+            (at_left (at_points1 y_q6 h2 rfl))))))
+      (entails_points1 (fun y_q7 h2 =>
+        ((Classical.em (y_q7 = x_lane)).elim
+          (fun h3 =>
+            (at_set_eq1
+              y_q7
+              x_lane
+              h3
+              (show (value_1 I M y_q7) = (value_0 I M ((x_lane + 4) % 8)) from
+                (reduce_congr1
+                  (fun y_q8 =>
+                    ⟨(fun h4 => (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)), (fun h4 => ⟨⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)⟩)
+                  (fun y_q8 h4 => rfl)))))
+          (fun h3 =>
+            (at_set_ne1
+              y_q7
+              x_lane
+              h3
+              (show (known_2 I M x_lane) ⟨a_v, [y_q7]⟩ (value_1 I M y_q7) from
+                (at_right (at_points1
+                  y_q7
+                  ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
+                  rfl))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -328,10 +314,10 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart1
         (fun x_lane y_c0 => y_c0 = x_lane)
         (fun x_lane y_c0 => (1 : Int) < 0)
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_assign1 x_lane rfl))
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (r_none rfl))
-        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+        (fun x_lane h0 h1 => (w_assign1 x_lane rfl))
+        (fun x_lane h0 h1 => (r_none rfl))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
       all_nil))
 
 def known_3_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -363,14 +349,12 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
     (value_0 I M x_lane)
     (value_1 I M x_lane)
     (show (known_3 I M x_lane) ⟨a_r, [x_lane]⟩ (value_0 I M x_lane) from
-      (at_left
-        (at_points1
-          x_lane
-          ⟨(show x_lane ≤ x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega), h1⟩
-          rfl)))
-    (ev_read
-      (show (known_3 I M x_lane) ⟨a_v, [x_lane]⟩ (value_1 I M x_lane) from
-        (at_right (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl)))))
+      (at_left (at_points1
+        x_lane
+        ⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), h1⟩
+        rfl)))
+    (ev_read (show (known_3 I M x_lane) ⟨a_v, [x_lane]⟩ (value_1 I M x_lane) from
+      (at_right (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl)))))
     (show (I.fn f_0 [(value_0 I M x_lane), (value_1 I M x_lane)]) = (value_2 I M x_lane) from
       (union1
         (law_1 hl)
@@ -378,92 +362,72 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
         (law_3 hl)
         (min x_lane ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4))
         ((max x_lane ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
-        (fun (y_q11 : Int) (h2 : (y_q11 = x_lane) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+        (fun y_q11 h2 =>
           (Or.elim h2
-            (fun (h3 : y_q11 = x_lane) =>
-              (show ((min x_lane ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q11) ∧ (y_q11 < ((max x_lane ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-            (fun (h3 : ((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-              (show ((min x_lane ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q11) ∧ (y_q11 < ((max x_lane ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-        (fun (y_q11 : Int) =>
-          ⟨(fun (h2 : (y_q11 = x_lane) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
-             (Or.elim h2
-               (fun (h3 : y_q11 = x_lane) => h2)
-               (fun (h3 : ((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                 h2))), (fun (h2 : (y_q11 = x_lane) ∨ (((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
-             (Or.elim h2
-               (fun (h3 : y_q11 = x_lane) => h2)
-               (fun (h3 : ((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                 h2)))⟩)
-        (fun (y_q11 : Int) (h2 : y_q11 = x_lane) =>
-          (show ¬ (((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-        (fun (y_q11 : Int) (h2 : y_q11 = x_lane) => rfl)
-        (fun (y_q11 : Int) (h2 : ((0 ≤ y_q11) ∧ (y_q11 < 8)) ∧ ((((y_q11 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-          rfl))))
+            (fun h3 =>
+              (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+            (fun h3 =>
+              (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+        (fun y_q11 =>
+          ⟨(fun h2 => (Or.elim h2 (fun h3 => h2) (fun h3 => h2))), (fun h2 => (Or.elim h2 (fun h3 => h2) (fun h3 => h2)))⟩)
+        (fun y_q11 h2 =>
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+        (fun y_q11 h2 => rfl)
+        (fun y_q11 h2 => rfl))))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
     Heap.Entails ((body_3 I M).post ((base E).set v_lane x_lane) (known_3 I M x_lane)) (known_3 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_3 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q13 : Int) (h2 : ((x_lane + 1) ≤ y_q13) ∧ (y_q13 < 8)) =>
-          (at_set_ne1
-            y_q13
-            x_lane
-            (show ¬ (y_q13 = x_lane) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
-            (show (known_3 I M x_lane) ⟨a_r, [y_q13]⟩ (value_0 I M y_q13) from
-              (at_left
-                (at_points1
-                  y_q13
-                  ⟨(show x_lane ≤ y_q13 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega), h2.2⟩
-                  rfl))))))
+      (entails_points1 (fun y_q13 h2 =>
+        (at_set_ne1
+          y_q13
+          x_lane
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+          (show (known_3 I M x_lane) ⟨a_r, [y_q13]⟩ (value_0 I M y_q13) from
+            (at_left (at_points1
+              y_q13
+              ⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), h2.2⟩
+              rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q14 : Int) (h2 : (0 ≤ y_q14) ∧ (y_q14 < (x_lane + 1))) =>
-            ((Classical.em (y_q14 = x_lane)).elim
-              (fun (h3 : y_q14 = x_lane) =>
-                (at_set_eq1
-                  y_q14
-                  x_lane
-                  h3
-                  (show (value_2 I M y_q14) = (value_2 I M x_lane) from
-                    (reduce_congr1
-                      (fun (y_q15 : Int) =>
-                        ⟨(fun (h4 : (y_q15 = y_q14) ∨ (((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((((y_q15 + ((-1) * y_q14)) + 4) % 8) = 0))) =>
-                           (Or.elim h4
-                             (fun (h5 : y_q15 = y_q14) =>
-                               (Or.inl
-                                 (show y_q15 = x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
-                             (fun (h5 : ((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((((y_q15 + ((-1) * y_q14)) + 4) % 8) = 0)) =>
-                               (Or.inr
-                                 ⟨h5.1, (show (((y_q15 + ((-1) * x_lane)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : (y_q15 = x_lane) ∨ (((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((((y_q15 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
-                           (Or.elim h4
-                             (fun (h5 : y_q15 = x_lane) =>
-                               (Or.inl
-                                 (show y_q15 = y_q14 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
-                             (fun (h5 : ((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((((y_q15 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                               (Or.inr
-                                 ⟨h5.1, (show (((y_q15 + ((-1) * y_q14)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
-                      (fun (y_q15 : Int) (h4 : (y_q15 = y_q14) ∨ (((0 ≤ y_q15) ∧ (y_q15 < 8)) ∧ ((((y_q15 + ((-1) * y_q14)) + 4) % 8) = 0))) =>
-                        rfl)))))
-              (fun (h3 : ¬ (y_q14 = x_lane)) =>
-                (at_set_ne1
-                  y_q14
-                  x_lane
-                  h3
-                  (show (known_3 I M x_lane) ⟨a_r, [y_q14]⟩ (value_2 I M y_q14) from
-                    (at_right
-                      (at_left
-                        (at_points1
-                          y_q14
-                          ⟨h2.1, (show y_q14 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
-                          rfl)))))))))
-        (entails_points1
-          (fun (y_q16 : Int) (h2 : (0 ≤ y_q16) ∧ (y_q16 < 8)) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_lane) ⟨a_v, [y_q16]⟩ (value_1 I M y_q16) from
-                (at_right (at_right (at_points1 y_q16 h2 rfl))))))))))
+        (entails_points1 (fun y_q14 h2 =>
+          ((Classical.em (y_q14 = x_lane)).elim
+            (fun h3 =>
+              (at_set_eq1
+                y_q14
+                x_lane
+                h3
+                (show (value_2 I M y_q14) = (value_2 I M x_lane) from
+                  (reduce_congr1
+                    (fun y_q15 =>
+                      ⟨(fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.inl (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+                        (fun h5 =>
+                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))), (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.inl (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
+                        (fun h5 =>
+                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))⟩)
+                    (fun y_q15 h4 => rfl)))))
+            (fun h3 =>
+              (at_set_ne1
+                y_q14
+                x_lane
+                h3
+                (show (known_3 I M x_lane) ⟨a_r, [y_q14]⟩ (value_2 I M y_q14) from
+                  (at_right (at_left (at_points1
+                    y_q14
+                    ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
+                    rfl)))))))))
+        (entails_points1 (fun y_q16 h2 =>
+          (at_set_other
+            (by decide)
+            (show (known_3 I M x_lane) ⟨a_v, [y_q16]⟩ (value_1 I M y_q16) from
+              (at_right (at_right (at_points1 y_q16 h2 rfl))))))))))
 
 theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -476,11 +440,10 @@ theorem race_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart1
         (fun x_lane y_c0 => y_c0 = x_lane)
         (fun x_lane y_c0 => y_c0 = x_lane)
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_accumulate1 x_lane rfl))
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-          (r_both (x_none rfl) (x_read1 x_lane rfl)))
-        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
-          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+        (fun x_lane h0 h1 => (w_accumulate1 x_lane rfl))
+        (fun x_lane h0 h1 => (r_accumulate1 (x_none rfl) x_lane rfl))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -520,77 +483,66 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_assign_of
     (value_2 I M (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))))
     (in_allocated ⟨h0, h1, trivial⟩)
-    (ev_read
-      (show (known_4 I M x_lane) ⟨a_r, [(bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))]⟩ (value_2 I M (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) from
-        (at_left
-          (at_points1
-            (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))
-            (show (0 ≤ (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) ∧ ((bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))) < 8) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
-            rfl))))
+    (ev_read (show (known_4 I M x_lane) ⟨a_r, [(bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))]⟩ (value_2 I M (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) from
+      (at_left (at_points1
+        (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))
+        (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+        rfl))))
     (show (value_2 I M (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) = (value_10 I M x_lane) from
       (reduce_congr1
-        (fun (y_q20 : Int) =>
-          ⟨(fun (h2 : (y_q20 = (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) ∨ (((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((((y_q20 + ((-1) * (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))))) + 4) % 8) = 0))) =>
+        (fun y_q20 =>
+          ⟨(fun h2 =>
              (Or.elim h2
-               (fun (h3 : y_q20 = (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) =>
-                 (show ((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((y_q20 % 4) = ((x_lane + 2) % 4)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-               (fun (h3 : ((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((((y_q20 + ((-1) * (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))))) + 4) % 8) = 0)) =>
-                 ⟨h3.1, (show (y_q20 % 4) = ((x_lane + 2) % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))), (fun (h2 : ((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((y_q20 % 4) = ((x_lane + 2) % 4))) =>
-             (show (y_q20 = (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) ∨ (((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((((y_q20 + ((-1) * (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))))) + 4) % 8) = 0)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))⟩)
-        (fun (y_q20 : Int) (h2 : (y_q20 = (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2)))) ∨ (((0 ≤ y_q20) ∧ (y_q20 < 8)) ∧ ((((y_q20 + ((-1) * (bif (decide ((x_lane % 4) < 2)) then (x_lane + 2) else (x_lane + (-2))))) + 4) % 8) = 0))) =>
-          rfl))))
+               (fun h3 =>
+                 (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+               (fun h3 =>
+                 ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))), (fun h2 =>
+             (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
+        (fun y_q20 h2 => rfl))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
     Heap.Entails ((body_4 I M).post ((base E).set v_lane x_lane) (known_4 I M x_lane)) (known_4 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_4 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q21 : Int) (h2 : (0 ≤ y_q21) ∧ (y_q21 < 8)) =>
-          (at_set_other
-            (by decide)
-            (show (known_4 I M x_lane) ⟨a_r, [y_q21]⟩ (value_2 I M y_q21) from
-              (at_left (at_points1 y_q21 h2 rfl))))))
+      (entails_points1 (fun y_q21 h2 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_lane) ⟨a_r, [y_q21]⟩ (value_2 I M y_q21) from
+            (at_left (at_points1 y_q21 h2 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q22 : Int) (h2 : ((x_lane + 1) ≤ y_q22) ∧ (y_q22 < 8)) =>
-            (at_set_ne1
-              y_q22
-              x_lane
-              (show ¬ (y_q22 = x_lane) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
-              (show (known_4 I M x_lane) ⟨a_v, [y_q22]⟩ (value_1 I M y_q22) from
-                (at_right
-                  (at_left
-                    (at_points1
-                      y_q22
-                      ⟨(show x_lane ≤ y_q22 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega), h2.2⟩
-                      rfl)))))))
-        (entails_points1
-          (fun (y_q23 : Int) (h2 : (0 ≤ y_q23) ∧ (y_q23 < (x_lane + 1))) =>
-            ((Classical.em (y_q23 = x_lane)).elim
-              (fun (h3 : y_q23 = x_lane) =>
-                (at_set_eq1
-                  y_q23
-                  x_lane
-                  h3
-                  (show (value_3 I M y_q23) = (value_10 I M x_lane) from
-                    (reduce_congr1
-                      (fun (y_q24 : Int) =>
-                        (show (((0 ≤ y_q24) ∧ (y_q24 < 8)) ∧ (((y_q23 + 2) % 4) = (y_q24 % 4))) ↔ (((0 ≤ y_q24) ∧ (y_q24 < 8)) ∧ ((y_q24 % 4) = ((x_lane + 2) % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                      (fun (y_q24 : Int) (h4 : ((0 ≤ y_q24) ∧ (y_q24 < 8)) ∧ (((y_q23 + 2) % 4) = (y_q24 % 4))) =>
-                        rfl)))))
-              (fun (h3 : ¬ (y_q23 = x_lane)) =>
-                (at_set_ne1
-                  y_q23
-                  x_lane
-                  h3
-                  (show (known_4 I M x_lane) ⟨a_v, [y_q23]⟩ (value_3 I M y_q23) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q23
-                          ⟨h2.1, (show y_q23 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
-                          rfl))))))))))))
+        (entails_points1 (fun y_q22 h2 =>
+          (at_set_ne1
+            y_q22
+            x_lane
+            (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+            (show (known_4 I M x_lane) ⟨a_v, [y_q22]⟩ (value_1 I M y_q22) from
+              (at_right (at_left (at_points1
+                y_q22
+                ⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), h2.2⟩
+                rfl)))))))
+        (entails_points1 (fun y_q23 h2 =>
+          ((Classical.em (y_q23 = x_lane)).elim
+            (fun h3 =>
+              (at_set_eq1
+                y_q23
+                x_lane
+                h3
+                (show (value_3 I M y_q23) = (value_10 I M x_lane) from
+                  (reduce_congr1
+                    (fun y_q24 =>
+                      ⟨(fun h4 => ⟨h4.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩), (fun h4 => ⟨h4.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)⟩)
+                    (fun y_q24 h4 => rfl)))))
+            (fun h3 =>
+              (at_set_ne1
+                y_q23
+                x_lane
+                h3
+                (show (known_4 I M x_lane) ⟨a_v, [y_q23]⟩ (value_3 I M y_q23) from
+                  (at_right (at_right (at_points1
+                    y_q23
+                    ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
+                    rfl))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -603,10 +555,10 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart1
         (fun x_lane y_c0 => y_c0 = x_lane)
         (fun x_lane y_c0 => (1 : Int) < 0)
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_assign1 x_lane rfl))
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (r_none rfl))
-        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+        (fun x_lane h0 h1 => (w_assign1 x_lane rfl))
+        (fun x_lane h0 h1 => (r_none rfl))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -634,9 +586,8 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
     (value_3 I M x_lane)
     (show (known_5 I M x_lane) ⟨a_r, [x_lane]⟩ (value_4 I M x_lane x_lane) from
       (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl)))
-    (ev_read
-      (show (known_5 I M x_lane) ⟨a_v, [x_lane]⟩ (value_3 I M x_lane) from
-        (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
+    (ev_read (show (known_5 I M x_lane) ⟨a_v, [x_lane]⟩ (value_3 I M x_lane) from
+      (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
     (show (I.fn f_0 [(value_4 I M x_lane x_lane), (value_3 I M x_lane)]) = (value_5 I M x_lane) from
       (union1
         (law_1 hl)
@@ -644,145 +595,116 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
         (law_3 hl)
         (min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4))
         ((max (max x_lane ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
-        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+        (fun y_q28 h2 =>
           (Or.elim h2
-            (fun (h3 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
+            (fun h3 =>
               (Or.elim h3
-                (fun (h4 : y_q28 = x_lane) =>
-                  (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
-                  (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-            (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-              (show ((min (min x_lane ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q28) ∧ (y_q28 < ((max (max x_lane ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-        (fun (y_q28 : Int) =>
-          ⟨(fun (h2 : ((y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                (fun h4 =>
+                  (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+                (fun h4 =>
+                  (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+            (fun h3 =>
+              (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+        (fun y_q28 =>
+          ⟨(fun h2 =>
              (Or.elim h2
-               (fun (h3 : (y_q28 = x_lane) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
+               (fun h3 =>
                  (Or.elim h3
-                   (fun (h4 : y_q28 = x_lane) => (Or.inl (Or.inl (Or.inl h4))))
-                   (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
-                     (Or.inr
-                       ⟨h4.1, (show ((x_lane + 2) % 4) = (y_q28 % 4) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))
-               (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                 (Or.inl (Or.inr h3))))), (fun (h2 : (((y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4)))) =>
+                   (fun h4 => (Or.inl (Or.inl (Or.inl h4))))
+                   (fun h4 =>
+                     (Or.inr ⟨h4.1, (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))
+               (fun h3 => (Or.inl (Or.inr h3))))), (fun h2 =>
              (Or.elim h2
-               (fun (h3 : ((y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+               (fun h3 =>
                  (Or.elim h3
-                   (fun (h4 : (y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) =>
+                   (fun h4 =>
                      (Or.elim h4
-                       (fun (h5 : y_q28 = x_lane) => (Or.inl (Or.inl h5)))
-                       (fun (h5 : (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane)) =>
-                         (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-                   (fun (h4 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                     (Or.inr h4))))
-               (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) =>
-                 (Or.inl
-                   (Or.inr
-                     ⟨h3.1, (show (((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))⟩)
-        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                       (fun h5 => (Or.inl (Or.inl h5)))
+                       (fun h5 =>
+                        (False.elim (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
+                   (fun h4 => (Or.inr h4))))
+               (fun h3 =>
+                 (Or.inl (Or.inr ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))⟩)
+        (fun y_q28 h2 =>
           (Or.elim h2
-            (fun (h3 : (y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) =>
+            (fun h3 =>
               (Or.elim h3
-                (fun (h4 : y_q28 = x_lane) =>
-                  (show ¬ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                (fun (h4 : (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane)) =>
-                  (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-            (fun (h3 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-              (show ¬ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-        (fun (y_q28 : Int) (h2 : ((y_q28 = x_lane) ∨ ((((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 2) % 4) = 0)) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ ((((y_q28 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
-          rfl)
-        (fun (y_q28 : Int) (h2 : ((0 ≤ y_q28) ∧ (y_q28 < 8)) ∧ (((x_lane + 2) % 4) = (y_q28 % 4))) =>
-          rfl))))
+                (fun h4 =>
+                  (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+                (fun h4 =>
+                  (False.elim (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
+            (fun h3 =>
+              (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+        (fun y_q28 h2 => rfl)
+        (fun y_q28 h2 => rfl))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
     Heap.Entails ((body_5 I M).post ((base E).set v_lane x_lane) (known_5 I M x_lane)) (known_5 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_5 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q30 : Int) (h2 : (0 ≤ y_q30) ∧ (y_q30 < 8)) =>
-          ((Classical.em (y_q30 = x_lane)).elim
-            (fun (h3 : y_q30 = x_lane) =>
-              (at_set_eq1
-                y_q30
-                x_lane
-                h3
-                (show (value_4 I M y_q30 (x_lane + 1)) = (value_5 I M x_lane) from
+      (entails_points1 (fun y_q30 h2 =>
+        ((Classical.em (y_q30 = x_lane)).elim
+          (fun h3 =>
+            (at_set_eq1
+              y_q30
+              x_lane
+              h3
+              (show (value_4 I M y_q30 (x_lane + 1)) = (value_5 I M x_lane) from
+                (reduce_congr1
+                  (fun y_q31 =>
+                    ⟨(fun h4 =>
+                       (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.inl (Or.inl (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+                        (fun h6 =>
+                        (Or.inl (Or.inr ⟨h6.1.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
+                        (fun h5 =>
+                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))), (fun h4 =>
+                       (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.inl (Or.inl (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+                        (fun h6 =>
+                        (Or.inl (Or.inr ⟨⟨h6.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
+                        (fun h5 =>
+                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))⟩)
+                  (fun y_q31 h4 => rfl)))))
+          (fun h3 =>
+            (at_set_ne1
+              y_q30
+              x_lane
+              h3
+              (show (known_5 I M x_lane) ⟨a_r, [y_q30]⟩ (value_4 I M y_q30 (x_lane + 1)) from
+                (at_left (at_points1
+                  y_q30
+                  h2
                   (reduce_congr1
-                    (fun (y_q31 : Int) =>
-                      ⟨(fun (h4 : ((y_q31 = y_q30) ∨ ((((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
-                         (Or.elim h4
-                           (fun (h5 : (y_q31 = y_q30) ∨ ((((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) =>
-                             (Or.elim h5
-                               (fun (h6 : y_q31 = y_q30) =>
-                                 (Or.inl
-                                   (Or.inl
-                                     (show y_q31 = x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-                               (fun (h6 : (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1))) =>
-                                 (Or.inl
-                                   (Or.inr
-                                     ⟨h6.1.1, (show (((y_q31 + ((-1) * x_lane)) + 2) % 4) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                           (fun (h5 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
-                             (Or.inr
-                               ⟨h5.1, (show (((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : ((y_q31 = x_lane) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
-                         (Or.elim h4
-                           (fun (h5 : (y_q31 = x_lane) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
-                             (Or.elim h5
-                               (fun (h6 : y_q31 = x_lane) =>
-                                 (Or.inl
-                                   (Or.inl
-                                     (show y_q31 = y_q30 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-                               (fun (h6 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
-                                 (Or.inl
-                                   (Or.inr
-                                     ⟨⟨h6.1, (show (((y_q31 + ((-1) * y_q30)) + 2) % 4) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩, (show y_q30 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                           (fun (h5 : ((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                             (Or.inr
-                               ⟨h5.1, (show (((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
-                    (fun (y_q31 : Int) (h4 : ((y_q31 = y_q30) ∨ ((((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) ∨ (((0 ≤ y_q31) ∧ (y_q31 < 8)) ∧ ((((y_q31 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
-                      rfl)))))
-            (fun (h3 : ¬ (y_q30 = x_lane)) =>
-              (at_set_ne1
-                y_q30
-                x_lane
-                h3
-                (show (known_5 I M x_lane) ⟨a_r, [y_q30]⟩ (value_4 I M y_q30 (x_lane + 1)) from
-                  (at_left
-                    (at_points1
-                      y_q30
-                      h2
-                      (show (value_4 I M y_q30 (x_lane + 1)) = (value_4 I M y_q30 x_lane) from
-                        (reduce_congr1
-                          (fun (y_q32 : Int) =>
-                            ⟨(fun (h4 : ((y_q32 = y_q30) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
-                               (Or.elim h4
-                                 (fun (h5 : (y_q32 = y_q30) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) =>
-                                   (Or.elim h5
-                                     (fun (h6 : y_q32 = y_q30) => (Or.inl (Or.inl h6)))
-                                     (fun (h6 : (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1))) =>
-                                       (Or.inl
-                                         (Or.inr
-                                           ⟨h6.1, (show y_q30 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                                 (fun (h5 : ((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
-                                   (Or.inr h5)))), (fun (h4 : ((y_q32 = y_q30) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < x_lane))) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
-                               (Or.elim h4
-                                 (fun (h5 : (y_q32 = y_q30) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < x_lane))) =>
-                                   (Or.elim h5
-                                     (fun (h6 : y_q32 = y_q30) => (Or.inl (Or.inl h6)))
-                                     (fun (h6 : (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < x_lane)) =>
-                                       (Or.inl
-                                         (Or.inr
-                                           ⟨h6.1, (show y_q30 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                                 (fun (h5 : ((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0)) =>
-                                   (Or.inr h5))))⟩)
-                          (fun (y_q32 : Int) (h4 : ((y_q32 = y_q30) ∨ ((((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 2) % 4) = 0)) ∧ (y_q30 < (x_lane + 1)))) ∨ (((0 ≤ y_q32) ∧ (y_q32 < 8)) ∧ ((((y_q32 + ((-1) * y_q30)) + 4) % 8) = 0))) =>
-                            rfl)))))))))))
-      (entails_points1
-        (fun (y_q33 : Int) (h2 : (0 ≤ y_q33) ∧ (y_q33 < 8)) =>
-          (at_set_other
-            (by decide)
-            (show (known_5 I M x_lane) ⟨a_v, [y_q33]⟩ (value_3 I M y_q33) from
-              (at_right (at_points1 y_q33 h2 rfl))))))))
+                    (fun y_q32 =>
+                      ⟨(fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => (Or.inl (Or.inl h6)))
+                        (fun h6 =>
+                        (Or.inl (Or.inr ⟨h6.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
+                        (fun h5 => (Or.inr h5)))), (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => (Or.inl (Or.inl h6)))
+                        (fun h6 =>
+                        (Or.inl (Or.inr ⟨h6.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
+                        (fun h5 => (Or.inr h5))))⟩)
+                    (fun y_q32 h4 => rfl))))))))))
+      (entails_points1 (fun y_q33 h2 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_lane) ⟨a_v, [y_q33]⟩ (value_3 I M y_q33) from
+            (at_right (at_points1 y_q33 h2 rfl))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -795,11 +717,10 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart1
         (fun x_lane y_c0 => y_c0 = x_lane)
         (fun x_lane y_c0 => y_c0 = x_lane)
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_accumulate1 x_lane rfl))
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-          (r_both (x_none rfl) (x_read1 x_lane rfl)))
-        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
-          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+        (fun x_lane h0 h1 => (w_accumulate1 x_lane rfl))
+        (fun x_lane h0 h1 => (r_accumulate1 (x_none rfl) x_lane rfl))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
       all_nil))
 
 def known_6_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -839,81 +760,70 @@ theorem vc_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
   (vc_assign_of
     (value_5 I M (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))
     (in_allocated ⟨h0, h1, trivial⟩)
-    (ev_read
-      (show (known_6 I M x_lane) ⟨a_r, [(bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))]⟩ (value_5 I M (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) from
-        (at_left
-          (at_points1
-            (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))
-            (show (0 ≤ (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∧ ((bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))) < 8) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
-            rfl))))
+    (ev_read (show (known_6 I M x_lane) ⟨a_r, [(bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))]⟩ (value_5 I M (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) from
+      (at_left (at_points1
+        (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))
+        (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+        rfl))))
     (show (value_5 I M (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) = (value_11 I M x_lane) from
       (reduce_congr1
-        (fun (y_q37 : Int) =>
-          ⟨(fun (h2 : ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 2) % 4) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) =>
+        (fun y_q37 =>
+          ⟨(fun h2 =>
              (Or.elim h2
-               (fun (h3 : (y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 2) % 4) = 0))) =>
+               (fun h3 =>
                  (Or.elim h3
-                   (fun (h4 : y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) =>
-                     (show ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((y_q37 % 2) = ((x_lane + 1) % 2)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                   (fun (h4 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 2) % 4) = 0)) =>
-                     ⟨h4.1, (show (y_q37 % 2) = ((x_lane + 1) % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))
-               (fun (h3 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0)) =>
-                 ⟨h3.1, (show (y_q37 % 2) = ((x_lane + 1) % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))), (fun (h2 : ((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((y_q37 % 2) = ((x_lane + 1) % 2))) =>
-             (show ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 2) % 4) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))⟩)
-        (fun (y_q37 : Int) (h2 : ((y_q37 = (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1)))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 2) % 4) = 0))) ∨ (((0 ≤ y_q37) ∧ (y_q37 < 8)) ∧ ((((y_q37 + ((-1) * (bif (decide ((x_lane % 2) = 0)) then (x_lane + 1) else (x_lane + (-1))))) + 4) % 8) = 0))) =>
-          rfl))))
+                   (fun h4 =>
+                     (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+                   (fun h4 =>
+                     ⟨h4.1, (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))
+               (fun h3 =>
+                 ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))), (fun h2 =>
+             (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
+        (fun y_q37 h2 => rfl))))
 
 theorem kept_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
     Heap.Entails ((body_6 I M).post ((base E).set v_lane x_lane) (known_6 I M x_lane)) (known_6 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_6 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q38 : Int) (h2 : (0 ≤ y_q38) ∧ (y_q38 < 8)) =>
-          (at_set_other
-            (by decide)
-            (show (known_6 I M x_lane) ⟨a_r, [y_q38]⟩ (value_5 I M y_q38) from
-              (at_left (at_points1 y_q38 h2 rfl))))))
+      (entails_points1 (fun y_q38 h2 =>
+        (at_set_other
+          (by decide)
+          (show (known_6 I M x_lane) ⟨a_r, [y_q38]⟩ (value_5 I M y_q38) from
+            (at_left (at_points1 y_q38 h2 rfl))))))
       (entails_and
-        (entails_points1
-          (fun (y_q39 : Int) (h2 : ((x_lane + 1) ≤ y_q39) ∧ (y_q39 < 8)) =>
-            (at_set_ne1
-              y_q39
-              x_lane
-              (show ¬ (y_q39 = x_lane) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)
-              (show (known_6 I M x_lane) ⟨a_v, [y_q39]⟩ (value_3 I M y_q39) from
-                (at_right
-                  (at_left
-                    (at_points1
-                      y_q39
-                      ⟨(show x_lane ≤ y_q39 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega), h2.2⟩
-                      rfl)))))))
-        (entails_points1
-          (fun (y_q40 : Int) (h2 : (0 ≤ y_q40) ∧ (y_q40 < (x_lane + 1))) =>
-            ((Classical.em (y_q40 = x_lane)).elim
-              (fun (h3 : y_q40 = x_lane) =>
-                (at_set_eq1
-                  y_q40
-                  x_lane
-                  h3
-                  (show (value_6 I M y_q40) = (value_11 I M x_lane) from
-                    (reduce_congr1
-                      (fun (y_q41 : Int) =>
-                        (show (((0 ≤ y_q41) ∧ (y_q41 < 8)) ∧ (((y_q40 + 1) % 2) = (y_q41 % 2))) ↔ (((0 ≤ y_q41) ∧ (y_q41 < 8)) ∧ ((y_q41 % 2) = ((x_lane + 1) % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                      (fun (y_q41 : Int) (h4 : ((0 ≤ y_q41) ∧ (y_q41 < 8)) ∧ (((y_q40 + 1) % 2) = (y_q41 % 2))) =>
-                        rfl)))))
-              (fun (h3 : ¬ (y_q40 = x_lane)) =>
-                (at_set_ne1
-                  y_q40
-                  x_lane
-                  h3
-                  (show (known_6 I M x_lane) ⟨a_v, [y_q40]⟩ (value_6 I M y_q40) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q40
-                          ⟨h2.1, (show y_q40 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
-                          rfl))))))))))))
+        (entails_points1 (fun y_q39 h2 =>
+          (at_set_ne1
+            y_q39
+            x_lane
+            (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)
+            (show (known_6 I M x_lane) ⟨a_v, [y_q39]⟩ (value_3 I M y_q39) from
+              (at_right (at_left (at_points1
+                y_q39
+                ⟨(by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega), h2.2⟩
+                rfl)))))))
+        (entails_points1 (fun y_q40 h2 =>
+          ((Classical.em (y_q40 = x_lane)).elim
+            (fun h3 =>
+              (at_set_eq1
+                y_q40
+                x_lane
+                h3
+                (show (value_6 I M y_q40) = (value_11 I M x_lane) from
+                  (reduce_congr1
+                    (fun y_q41 =>
+                      ⟨(fun h4 => ⟨h4.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩), (fun h4 => ⟨h4.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)⟩)
+                    (fun y_q41 h4 => rfl)))))
+            (fun h3 =>
+              (at_set_ne1
+                y_q40
+                x_lane
+                h3
+                (show (known_6 I M x_lane) ⟨a_v, [y_q40]⟩ (value_6 I M y_q40) from
+                  (at_right (at_right (at_points1
+                    y_q40
+                    ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
+                    rfl))))))))))))
 
 theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -926,10 +836,10 @@ theorem race_6 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart1
         (fun x_lane y_c0 => y_c0 = x_lane)
         (fun x_lane y_c0 => (1 : Int) < 0)
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_assign1 x_lane rfl))
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (r_none rfl))
-        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+        (fun x_lane h0 h1 => (w_assign1 x_lane rfl))
+        (fun x_lane h0 h1 => (r_none rfl))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
       all_nil))
 
 def known_7_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -957,9 +867,8 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
     (value_6 I M x_lane)
     (show (known_7 I M x_lane) ⟨a_r, [x_lane]⟩ (value_7 I M x_lane x_lane) from
       (at_left (at_points1 x_lane ⟨h0, h1⟩ rfl)))
-    (ev_read
-      (show (known_7 I M x_lane) ⟨a_v, [x_lane]⟩ (value_6 I M x_lane) from
-        (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
+    (ev_read (show (known_7 I M x_lane) ⟨a_v, [x_lane]⟩ (value_6 I M x_lane) from
+      (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
     (show (I.fn f_0 [(value_7 I M x_lane x_lane), (value_6 I M x_lane)]) = (value_8 I M x_lane) from
       (union1
         (law_1 hl)
@@ -967,182 +876,133 @@ theorem vc_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
         (law_3 hl)
         (min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4))
         ((max (max (max x_lane ((((-1) * x_lane) + (2 * (x_lane / 2))) + 7)) ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)
-        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0))) =>
+        (fun y_q46 h2 =>
           (Or.elim h2
-            (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+            (fun h3 =>
               (Or.elim h3
-                (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
+                (fun h4 =>
                   (Or.elim h4
-                    (fun (h5 : y_q46 = x_lane) =>
-                      (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((((-1) * x_lane) + (2 * (x_lane / 2))) + 7)) ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                    (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
-                      (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((((-1) * x_lane) + (2 * (x_lane / 2))) + 7)) ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-                (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                  (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((((-1) * x_lane) + (2 * (x_lane / 2))) + 7)) ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-            (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) =>
-              (show ((min (min (min x_lane ((x_lane + ((-2) * ((x_lane + 1) / 2))) + 1)) ((x_lane + ((-4) * ((x_lane + 2) / 4))) + 2)) ((x_lane + ((-8) * ((x_lane + 4) / 8))) + 4)) ≤ y_q46) ∧ (y_q46 < ((max (max (max x_lane ((((-1) * x_lane) + (2 * (x_lane / 2))) + 7)) ((((-3) * x_lane) + (4 * (((3 * x_lane) + 1) / 4))) + 6)) ((((-7) * x_lane) + (8 * (((7 * x_lane) + 3) / 8))) + 4)) + 1)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-        (fun (y_q46 : Int) =>
-          ⟨(fun (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0))) =>
+                    (fun h5 =>
+                      (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+                    (fun h5 =>
+                      (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+                (fun h4 =>
+                  (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+            (fun h3 =>
+              (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+        (fun y_q46 =>
+          ⟨(fun h2 =>
              (Or.elim h2
-               (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+               (fun h3 =>
                  (Or.elim h3
-                   (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
-                     (Or.elim h4
-                       (fun (h5 : y_q46 = x_lane) => (Or.inl (Or.inl h3)))
-                       (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
-                         (Or.inl (Or.inl h3)))))
-                   (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                     (Or.inl (Or.inl h3)))))
-               (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) =>
-                 (Or.inr
-                   ⟨h3.1, (show ((x_lane + 1) % 2) = (y_q46 % 2) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h2 : ((((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2)))) =>
+                   (fun h4 =>
+                     (Or.elim h4 (fun h5 => (Or.inl (Or.inl h3))) (fun h5 => (Or.inl (Or.inl h3)))))
+                   (fun h4 => (Or.inl (Or.inl h3)))))
+               (fun h3 =>
+                 (Or.inr ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))), (fun h2 =>
              (Or.elim h2
-               (fun (h3 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane))) =>
+               (fun h3 =>
                  (Or.elim h3
-                   (fun (h4 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                   (fun h4 =>
                      (Or.elim h4
-                       (fun (h5 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
-                         (Or.elim h5
-                           (fun (h6 : y_q46 = x_lane) => (Or.inl h4))
-                           (fun (h6 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
-                             (Or.inl h4))))
-                       (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                         (Or.inl h4))))
-                   (fun (h4 : (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane)) =>
-                     (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-               (fun (h3 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) =>
-                 (Or.inr
-                   ⟨h3.1, (show (((x_lane + y_q46) + 1) % 2) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
-        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane))) =>
+                       (fun h5 => (Or.elim h5 (fun h6 => (Or.inl h4)) (fun h6 => (Or.inl h4))))
+                       (fun h5 => (Or.inl h4))))
+                   (fun h4 =>
+                     (False.elim (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
+               (fun h3 =>
+                 (Or.inr ⟨h3.1, (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))⟩)
+        (fun y_q46 h2 =>
           (Or.elim h2
-            (fun (h3 : ((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+            (fun h3 =>
               (Or.elim h3
-                (fun (h4 : (y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
+                (fun h4 =>
                   (Or.elim h4
-                    (fun (h5 : y_q46 = x_lane) =>
-                      (show ¬ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                    (fun (h5 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
-                      (show ¬ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-                (fun (h4 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                  (show ¬ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-            (fun (h3 : (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane)) =>
-              (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-        (fun (y_q46 : Int) (h2 : (((y_q46 = x_lane) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((y_q46 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ ((((x_lane + y_q46) + 1) % 2) = 0)) ∧ (x_lane < x_lane))) =>
-          rfl)
-        (fun (y_q46 : Int) (h2 : ((0 ≤ y_q46) ∧ (y_q46 < 8)) ∧ (((x_lane + 1) % 2) = (y_q46 % 2))) =>
-          rfl))))
+                    (fun h5 =>
+                      (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+                    (fun h5 =>
+                      (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+                (fun h4 =>
+                  (by clear h2 h3; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+            (fun h3 =>
+              (False.elim (by clear h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
+        (fun y_q46 h2 => rfl)
+        (fun y_q46 h2 => rfl))))
 
 theorem kept_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
     Heap.Entails ((body_7 I M).post ((base E).set v_lane x_lane) (known_7 I M x_lane)) (known_7 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_7 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q48 : Int) (h2 : (0 ≤ y_q48) ∧ (y_q48 < 8)) =>
-          ((Classical.em (y_q48 = x_lane)).elim
-            (fun (h3 : y_q48 = x_lane) =>
-              (at_set_eq1
-                y_q48
-                x_lane
-                h3
-                (show (value_7 I M y_q48 (x_lane + 1)) = (value_8 I M x_lane) from
+      (entails_points1 (fun y_q48 h2 =>
+        ((Classical.em (y_q48 = x_lane)).elim
+          (fun h3 =>
+            (at_set_eq1
+              y_q48
+              x_lane
+              h3
+              (show (value_7 I M y_q48 (x_lane + 1)) = (value_8 I M x_lane) from
+                (reduce_congr1
+                  (fun y_q49 =>
+                    ⟨(fun h4 =>
+                       (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 =>
+                        (Or.inl (Or.inl (Or.inl (by clear h4 h5 h6; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
+                        (fun h7 =>
+                        (Or.inl (Or.inl (Or.inr ⟨h7.1, (by clear h4 h5 h6; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))))
+                        (fun h6 =>
+                        (Or.inl (Or.inr ⟨h6.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
+                        (fun h5 =>
+                        (Or.inr ⟨h5.1.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))), (fun h4 =>
+                       (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 =>
+                        (Or.inl (Or.inl (Or.inl (by clear h4 h5 h6; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
+                        (fun h7 =>
+                        (Or.inl (Or.inl (Or.inr ⟨h7.1, (by clear h4 h5 h6; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))))
+                        (fun h6 =>
+                        (Or.inl (Or.inr ⟨h6.1, (by clear h4 h5; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))))
+                        (fun h5 =>
+                        (Or.inr ⟨⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))⟩)
+                  (fun y_q49 h4 => rfl)))))
+          (fun h3 =>
+            (at_set_ne1
+              y_q48
+              x_lane
+              h3
+              (show (known_7 I M x_lane) ⟨a_r, [y_q48]⟩ (value_7 I M y_q48 (x_lane + 1)) from
+                (at_left (at_points1
+                  y_q48
+                  h2
                   (reduce_congr1
-                    (fun (y_q49 : Int) =>
-                      ⟨(fun (h4 : (((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q48 + y_q49) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1)))) =>
-                         (Or.elim h4
-                           (fun (h5 : ((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
-                             (Or.elim h5
-                               (fun (h6 : (y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0))) =>
-                                 (Or.elim h6
-                                   (fun (h7 : y_q49 = y_q48) =>
-                                     (Or.inl
-                                       (Or.inl
-                                         (Or.inl
-                                           (show y_q49 = x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-                                   (fun (h7 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0)) =>
-                                     (Or.inl
-                                       (Or.inl
-                                         (Or.inr
-                                           ⟨h7.1, (show (((y_q49 + ((-1) * x_lane)) + 2) % 4) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))))
-                               (fun (h6 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
-                                 (Or.inl
-                                   (Or.inr
-                                     ⟨h6.1, (show (((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                           (fun (h5 : (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q48 + y_q49) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1))) =>
-                             (Or.inr
-                               ⟨h5.1.1, (show (((x_lane + y_q49) + 1) % 2) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : (((y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((x_lane + y_q49) + 1) % 2) = 0))) =>
-                         (Or.elim h4
-                           (fun (h5 : ((y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
-                             (Or.elim h5
-                               (fun (h6 : (y_q49 = x_lane) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
-                                 (Or.elim h6
-                                   (fun (h7 : y_q49 = x_lane) =>
-                                     (Or.inl
-                                       (Or.inl
-                                         (Or.inl
-                                           (show y_q49 = y_q48 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-                                   (fun (h7 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
-                                     (Or.inl
-                                       (Or.inl
-                                         (Or.inr
-                                           ⟨h7.1, (show (((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))))
-                               (fun (h6 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                                 (Or.inl
-                                   (Or.inr
-                                     ⟨h6.1, (show (((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))))
-                           (fun (h5 : ((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((x_lane + y_q49) + 1) % 2) = 0)) =>
-                             (Or.inr
-                               ⟨⟨h5.1, (show (((y_q48 + y_q49) + 1) % 2) = 0 from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩, (show y_q48 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
-                    (fun (y_q49 : Int) (h4 : (((y_q49 = y_q48) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q49 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q49) ∧ (y_q49 < 8)) ∧ ((((y_q48 + y_q49) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1)))) =>
-                      rfl)))))
-            (fun (h3 : ¬ (y_q48 = x_lane)) =>
-              (at_set_ne1
-                y_q48
-                x_lane
-                h3
-                (show (known_7 I M x_lane) ⟨a_r, [y_q48]⟩ (value_7 I M y_q48 (x_lane + 1)) from
-                  (at_left
-                    (at_points1
-                      y_q48
-                      h2
-                      (show (value_7 I M y_q48 (x_lane + 1)) = (value_7 I M y_q48 x_lane) from
-                        (reduce_congr1
-                          (fun (y_q50 : Int) =>
-                            ⟨(fun (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q48 + y_q50) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1)))) =>
-                               (Or.elim h4
-                                 (fun (h5 : ((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
-                                   (Or.elim h5
-                                     (fun (h6 : (y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) =>
-                                       (Or.elim h6
-                                         (fun (h7 : y_q50 = y_q48) => (Or.inl h5))
-                                         (fun (h7 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0)) =>
-                                           (Or.inl h5))))
-                                     (fun (h6 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
-                                       (Or.inl h5))))
-                                 (fun (h5 : (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q48 + y_q50) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1))) =>
-                                   (Or.inr
-                                     ⟨h5.1, (show y_q48 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩)))), (fun (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q48 + y_q50) + 1) % 2) = 0)) ∧ (y_q48 < x_lane))) =>
-                               (Or.elim h4
-                                 (fun (h5 : ((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) =>
-                                   (Or.elim h5
-                                     (fun (h6 : (y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) =>
-                                       (Or.elim h6
-                                         (fun (h7 : y_q50 = y_q48) => (Or.inl h5))
-                                         (fun (h7 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0)) =>
-                                           (Or.inl h5))))
-                                     (fun (h6 : ((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0)) =>
-                                       (Or.inl h5))))
-                                 (fun (h5 : (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q48 + y_q50) + 1) % 2) = 0)) ∧ (y_q48 < x_lane)) =>
-                                   (Or.inr
-                                     ⟨h5.1, (show y_q48 < (x_lane + 1) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩))))⟩)
-                          (fun (y_q50 : Int) (h4 : (((y_q50 = y_q48) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q50 + ((-1) * y_q48)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q50) ∧ (y_q50 < 8)) ∧ ((((y_q48 + y_q50) + 1) % 2) = 0)) ∧ (y_q48 < (x_lane + 1)))) =>
-                            rfl)))))))))))
-      (entails_points1
-        (fun (y_q51 : Int) (h2 : (0 ≤ y_q51) ∧ (y_q51 < 8)) =>
-          (at_set_other
-            (by decide)
-            (show (known_7 I M x_lane) ⟨a_v, [y_q51]⟩ (value_6 I M y_q51) from
-              (at_right (at_points1 y_q51 h2 rfl))))))))
+                    (fun y_q50 =>
+                      ⟨(fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => (Or.elim h6 (fun h7 => (Or.inl h5)) (fun h7 => (Or.inl h5))))
+                        (fun h6 => (Or.inl h5))))
+                        (fun h5 =>
+                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩)))), (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => (Or.elim h6 (fun h7 => (Or.inl h5)) (fun h7 => (Or.inl h5))))
+                        (fun h6 => (Or.inl h5))))
+                        (fun h5 =>
+                        (Or.inr ⟨h5.1, (by clear h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩))))⟩)
+                    (fun y_q50 h4 => rfl))))))))))
+      (entails_points1 (fun y_q51 h2 =>
+        (at_set_other
+          (by decide)
+          (show (known_7 I M x_lane) ⟨a_v, [y_q51]⟩ (value_6 I M y_q51) from
+            (at_right (at_points1 y_q51 h2 rfl))))))))
 
 theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1155,11 +1015,10 @@ theorem race_7 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart1
         (fun x_lane y_c0 => y_c0 = x_lane)
         (fun x_lane y_c0 => y_c0 = x_lane)
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_accumulate1 x_lane rfl))
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-          (r_both (x_none rfl) (x_read1 x_lane rfl)))
-        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
-          (show (¬ (y_c0 = y_y)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+        (fun x_lane h0 h1 => (w_accumulate1 x_lane rfl))
+        (fun x_lane h0 h1 => (r_accumulate1 (x_none rfl) x_lane rfl))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
       all_nil))
 
 def known_8_0 {V : Type} (I : Interp V) (M : Model V) (x_lane : Int) : Heap V :=
@@ -1194,66 +1053,57 @@ theorem vc_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (h
           rfl
           rfl
           h0)))
-    (ev_read
-      (show (known_8 I M x_lane) ⟨a_r, [x_lane]⟩ (value_8 I M x_lane) from
-        (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
+    (ev_read (show (known_8 I M x_lane) ⟨a_r, [x_lane]⟩ (value_8 I M x_lane) from
+      (at_right (at_points1 x_lane ⟨h0, h1⟩ rfl))))
     (show (value_8 I M x_lane) = (M t_B [x_lane]) from
       (Eq.trans
         (show (value_8 I M x_lane) = (value_12 I M) from
           (reduce_congr1
-            (fun (y_q56 : Int) =>
-              ⟨(fun (h2 : (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((x_lane + y_q56) + 1) % 2) = 0))) =>
+            (fun y_q56 =>
+              ⟨(fun h2 =>
                  (Or.elim h2
-                   (fun (h3 : ((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) =>
+                   (fun h3 =>
                      (Or.elim h3
-                       (fun (h4 : (y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0))) =>
-                         (Or.elim h4
-                           (fun (h5 : y_q56 = x_lane) =>
-                             (show (0 ≤ y_q56) ∧ (y_q56 < 8) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))
-                           (fun (h5 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0)) =>
-                             h5.1)))
-                       (fun (h4 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0)) =>
-                         h4.1)))
-                   (fun (h3 : ((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((x_lane + y_q56) + 1) % 2) = 0)) =>
-                     h3.1))), (fun (h2 : (0 ≤ y_q56) ∧ (y_q56 < 8)) =>
-                 (show (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((x_lane + y_q56) + 1) % 2) = 0)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))⟩)
-            (fun (y_q56 : Int) (h2 : (((y_q56 = x_lane) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((y_q56 + ((-1) * x_lane)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q56) ∧ (y_q56 < 8)) ∧ ((((x_lane + y_q56) + 1) % 2) = 0))) =>
-              rfl)))
-        (Eq.symm (show (M t_B [x_lane]) = (value_12 I M) from (equation_0 x_lane hl hM trivial))))))
+                       (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (by clear h2 h3 h4; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))
+                        (fun h5 => h5.1)))
+                       (fun h4 => h4.1)))
+                   (fun h3 => h3.1))), (fun h2 =>
+                 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))⟩)
+            (fun y_q56 h2 => rfl)))
+        (Eq.symm (equation_0 x_lane hl hM trivial)))))
 
 theorem kept_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_lane : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) :
     Heap.Entails ((body_8 I M).post ((base E).set v_lane x_lane) (known_8 I M x_lane)) (known_8 I M (x_lane + 1)) :=
   (show Heap.Entails _ (known_8 I M (x_lane + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q57 : Int) (h2 : (0 ≤ y_q57) ∧ (y_q57 < (x_lane + 1))) =>
-          ((Classical.em (y_q57 = x_lane)).elim
-            (fun (h3 : y_q57 = x_lane) =>
-              (at_set_eq1
-                y_q57
-                x_lane
-                h3
-                (show (M t_B [y_q57]) = (M t_B [x_lane]) from
-                  (at_congr1
-                    (show y_q57 = x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-            (fun (h3 : ¬ (y_q57 = x_lane)) =>
-              (at_set_ne1
-                y_q57
-                x_lane
-                h3
-                (show (known_8 I M x_lane) ⟨a_b, [y_q57]⟩ (M t_B [y_q57]) from
-                  (at_left
-                    (at_points1
-                      y_q57
-                      ⟨h2.1, (show y_q57 < x_lane from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)⟩
-                      rfl))))))))
-      (entails_points1
-        (fun (y_q58 : Int) (h2 : (0 ≤ y_q58) ∧ (y_q58 < 8)) =>
-          (at_set_other
-            (by decide)
-            (show (known_8 I M x_lane) ⟨a_r, [y_q58]⟩ (value_8 I M y_q58) from
-              (at_right (at_points1 y_q58 h2 rfl))))))))
+      (entails_points1 (fun y_q57 h2 =>
+        ((Classical.em (y_q57 = x_lane)).elim
+          (fun h3 =>
+            (at_set_eq1
+              y_q57
+              x_lane
+              h3
+              (show (M t_B [y_q57]) = (M t_B [x_lane]) from
+                (at_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
+          (fun h3 =>
+            (at_set_ne1
+              y_q57
+              x_lane
+              h3
+              (show (known_8 I M x_lane) ⟨a_b, [y_q57]⟩ (M t_B [y_q57]) from
+                (at_left (at_points1
+                  y_q57
+                  ⟨h2.1, (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)⟩
+                  rfl))))))))
+      (entails_points1 (fun y_q58 h2 =>
+        (at_set_other
+          (by decide)
+          (show (known_8 I M x_lane) ⟨a_r, [y_q58]⟩ (value_8 I M y_q58) from
+            (at_right (at_points1 y_q58 h2 rfl))))))))
 
 theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
@@ -1266,10 +1116,10 @@ theorem race_8 {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
       (apart1
         (fun x_lane y_c0 => y_c0 = x_lane)
         (fun x_lane y_c0 => (1 : Int) < 0)
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (w_assign1 x_lane rfl))
-        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (r_none rfl))
-        (fun (x_lane y_y y_c0 : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) (h2 : 0 ≤ y_y) (h3 : y_y < 8) (h4 : ¬ (x_lane = y_y)) (h5 : y_c0 = x_lane) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+        (fun x_lane h0 h1 => (w_assign1 x_lane rfl))
+        (fun x_lane h0 h1 => (r_none rfl))
+        (fun x_lane y_y y_c0 h0 h1 h2 h3 h4 h5 =>
+          (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1298,297 +1148,219 @@ def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (hl : laws V I)
     (hM : spec.IsModel I (base E) M) :
     (program I M).vc I (impl.HasCell spec (base E)) (base E) (impl.inputHeap spec (base E) M) :=
-  (vc_allocate
-    (vc_allocate
+  (vc_allocate (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      8
+      rfl
+      rfl
+      (show Heap.Entails _ (known_1 I M 0) from
+        (entails_and
+          (entails_points1 (fun y_q4 h0 =>
+            (at_without
+              (by decide)
+              (at_without
+                (by decide)
+                (at_input (R := (Region.mk t_A [(.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
+                  (region_iff.2 ⟨y_q4, _, rfl, h0.1, h0.2, rfl⟩)
+                  rfl
+                  rfl)))))
+          (entails_points1 (fun y_q5 h0 =>
+            (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))))
+      (fun x_lane h0 h1 => (vc_1 x_lane hl hM h0 h1))
+      (fun x_lane h0 h1 => (kept_1 x_lane hl hM h0 h1))
+      (race_1 hl hM))
+    (vc_seq
+      (vc_par_of
+        0
+        8
+        rfl
+        rfl
+        (show Heap.Entails _ (known_2 I M 0) from
+          (entails_and
+            (entails_points1 (fun y_q9 h0 =>
+              (show (known_1 I M 8) ⟨a_r, [y_q9]⟩ (value_0 I M y_q9) from
+                (at_right (at_points1 y_q9 h0 rfl)))))
+            (entails_points1 (fun y_q10 h0 =>
+              (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))))
+        (fun x_lane h0 h1 => (vc_2 x_lane hl hM h0 h1))
+        (fun x_lane h0 h1 => (kept_2 x_lane hl hM h0 h1))
+        (race_2 hl hM))
       (vc_seq
-        (vc_par_of
+        (vc_scope (vc_par_of
           0
           8
           rfl
           rfl
-          (show Heap.Entails _ (known_1 I M 0) from
+          (show Heap.Entails _ (known_3 I M 0) from
             (entails_and
-              (entails_points1
-                (fun (y_q4 : Int) (h0 : (0 ≤ y_q4) ∧ (y_q4 < 8)) =>
-                  (at_without
-                    (by decide)
-                    (at_without
-                      (by decide)
-                      (at_input (R := (Region.mk t_A [(.const 0, .const 8)])) (b := (Binding.mk a_a t_A [v_i0] [.var v_i0] none)) (p := [y_q4]) (.head _) (.head _) rfl
-                        (region_iff.2 ⟨y_q4, _, rfl, h0.1, h0.2, rfl⟩)
-                        rfl
-                        rfl)))))
-              (entails_points1
-                (fun (y_q5 : Int) (h0 : (0 ≤ y_q5) ∧ (y_q5 < 0)) =>
-                  (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))))
-          (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (vc_1 x_lane hl hM h0 h1))
-          (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (kept_1 x_lane hl hM h0 h1))
-          (race_1 hl hM))
+              (entails_points1 (fun y_q17 h0 =>
+                (show (known_2 I M 8) ⟨a_r, [y_q17]⟩ (value_0 I M y_q17) from
+                  (at_left (at_points1 y_q17 h0 rfl)))))
+              (entails_and
+                (entails_points1 (fun y_q18 h0 =>
+                  (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+                (entails_points1 (fun y_q19 h0 =>
+                  (show (known_2 I M 8) ⟨a_v, [y_q19]⟩ (value_1 I M y_q19) from
+                    (at_right (at_points1 y_q19 h0 rfl))))))))
+          (fun x_lane h0 h1 => (vc_3 x_lane hl hM h0 h1))
+          (fun x_lane h0 h1 => (kept_3 x_lane hl hM h0 h1))
+          (race_3 hl hM)))
         (vc_seq
           (vc_par_of
             0
             8
             rfl
             rfl
-            (show Heap.Entails _ (known_2 I M 0) from
+            (show Heap.Entails _ (known_4 I M 0) from
               (entails_and
-                (entails_points1
-                  (fun (y_q9 : Int) (h0 : (0 ≤ y_q9) ∧ (y_q9 < 8)) =>
-                    (show (known_1 I M 8) ⟨a_r, [y_q9]⟩ (value_0 I M y_q9) from
-                      (at_right (at_points1 y_q9 h0 rfl)))))
-                (entails_points1
-                  (fun (y_q10 : Int) (h0 : (0 ≤ y_q10) ∧ (y_q10 < 0)) =>
-                    (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))))
-            (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (vc_2 x_lane hl hM h0 h1))
-            (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) => (kept_2 x_lane hl hM h0 h1))
-            (race_2 hl hM))
+                (entails_points1 (fun y_q25 h0 =>
+                  (show (known_3 I M 8) ⟨a_r, [y_q25]⟩ (value_2 I M y_q25) from
+                    (at_right (at_left (at_points1 y_q25 h0 rfl))))))
+                (entails_and
+                  (entails_points1 (fun y_q26 h0 =>
+                    (show (known_3 I M 8) ⟨a_v, [y_q26]⟩ (value_1 I M y_q26) from
+                      (at_right (at_right (at_points1 y_q26 h0 rfl))))))
+                  (entails_points1 (fun y_q27 h0 =>
+                    (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))))
+            (fun x_lane h0 h1 => (vc_4 x_lane hl hM h0 h1))
+            (fun x_lane h0 h1 => (kept_4 x_lane hl hM h0 h1))
+            (race_4 hl hM))
           (vc_seq
-            (vc_scope
-              (vc_par_of
-                0
-                8
-                rfl
-                rfl
-                (show Heap.Entails _ (known_3 I M 0) from
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q17 : Int) (h0 : (0 ≤ y_q17) ∧ (y_q17 < 8)) =>
-                        (show (known_2 I M 8) ⟨a_r, [y_q17]⟩ (value_0 I M y_q17) from
-                          (at_left (at_points1 y_q17 h0 rfl)))))
-                    (entails_and
-                      (entails_points1
-                        (fun (y_q18 : Int) (h0 : (0 ≤ y_q18) ∧ (y_q18 < 0)) =>
-                          (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-                      (entails_points1
-                        (fun (y_q19 : Int) (h0 : (0 ≤ y_q19) ∧ (y_q19 < 8)) =>
-                          (show (known_2 I M 8) ⟨a_v, [y_q19]⟩ (value_1 I M y_q19) from
-                            (at_right (at_points1 y_q19 h0 rfl))))))))
-                (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                  (vc_3 x_lane hl hM h0 h1))
-                (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                  (kept_3 x_lane hl hM h0 h1))
-                (race_3 hl hM)))
+            (vc_scope (vc_par_of
+              0
+              8
+              rfl
+              rfl
+              (show Heap.Entails _ (known_5 I M 0) from
+                (entails_and
+                  (entails_points1 (fun y_q34 h0 =>
+                    (show (known_4 I M 8) ⟨a_r, [y_q34]⟩ (value_4 I M y_q34 0) from
+                      (at_left (at_points1
+                        y_q34
+                        h0
+                        (reduce_congr1
+                        (fun y_q35 =>
+                        ⟨(fun h1 =>
+                        (Or.elim h1
+                        (fun h2 =>
+                        (Or.elim h2
+                        (fun h3 => (Or.inl h3))
+                        (fun h3 =>
+                        (False.elim (by clear h1 h2; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))
+                        (fun h2 => (Or.inr h2)))), (fun h1 =>
+                        (Or.elim h1 (fun h2 => (Or.inl (Or.inl h2))) (fun h2 => (Or.inr h2))))⟩)
+                        (fun y_q35 h1 => rfl)))))))
+                  (entails_points1 (fun y_q36 h0 =>
+                    (show (known_4 I M 8) ⟨a_v, [y_q36]⟩ (value_3 I M y_q36) from
+                      (at_right (at_right (at_points1 y_q36 h0 rfl))))))))
+              (fun x_lane h0 h1 => (vc_5 x_lane hl hM h0 h1))
+              (fun x_lane h0 h1 => (kept_5 x_lane hl hM h0 h1))
+              (race_5 hl hM)))
             (vc_seq
               (vc_par_of
                 0
                 8
                 rfl
                 rfl
-                (show Heap.Entails _ (known_4 I M 0) from
+                (show Heap.Entails _ (known_6 I M 0) from
                   (entails_and
-                    (entails_points1
-                      (fun (y_q25 : Int) (h0 : (0 ≤ y_q25) ∧ (y_q25 < 8)) =>
-                        (show (known_3 I M 8) ⟨a_r, [y_q25]⟩ (value_2 I M y_q25) from
-                          (at_right (at_left (at_points1 y_q25 h0 rfl))))))
+                    (entails_points1 (fun y_q42 h0 =>
+                      (show (known_5 I M 8) ⟨a_r, [y_q42]⟩ (value_5 I M y_q42) from
+                        (at_left (at_points1
+                        y_q42
+                        h0
+                        (reduce_congr1
+                        (fun y_q43 =>
+                        ⟨(fun h1 =>
+                        (Or.elim h1
+                        (fun h2 =>
+                        (Or.elim h2
+                        (fun h3 => (Or.inl (Or.inl h3)))
+                        (fun h3 => (Or.inl (Or.inr ⟨h3, h0.2⟩)))))
+                        (fun h2 => (Or.inr h2)))), (fun h1 =>
+                        (Or.elim h1
+                        (fun h2 =>
+                        (Or.elim h2
+                        (fun h3 => (Or.inl (Or.inl h3)))
+                        (fun h3 => (Or.inl (Or.inr h3.1)))))
+                        (fun h2 => (Or.inr h2))))⟩)
+                        (fun y_q43 h1 => rfl)))))))
                     (entails_and
-                      (entails_points1
-                        (fun (y_q26 : Int) (h0 : (0 ≤ y_q26) ∧ (y_q26 < 8)) =>
-                          (show (known_3 I M 8) ⟨a_v, [y_q26]⟩ (value_1 I M y_q26) from
-                            (at_right (at_right (at_points1 y_q26 h0 rfl))))))
-                      (entails_points1
-                        (fun (y_q27 : Int) (h0 : (0 ≤ y_q27) ∧ (y_q27 < 0)) =>
-                          (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))))
-                (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                  (vc_4 x_lane hl hM h0 h1))
-                (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                  (kept_4 x_lane hl hM h0 h1))
-                (race_4 hl hM))
+                      (entails_points1 (fun y_q44 h0 =>
+                        (show (known_5 I M 8) ⟨a_v, [y_q44]⟩ (value_3 I M y_q44) from
+                        (at_right (at_points1 y_q44 h0 rfl)))))
+                      (entails_points1 (fun y_q45 h0 =>
+                        (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))))))
+                (fun x_lane h0 h1 => (vc_6 x_lane hl hM h0 h1))
+                (fun x_lane h0 h1 => (kept_6 x_lane hl hM h0 h1))
+                (race_6 hl hM))
               (vc_seq
-                (vc_scope
-                  (vc_par_of
-                    0
-                    8
-                    rfl
-                    rfl
-                    (show Heap.Entails _ (known_5 I M 0) from
-                      (entails_and
-                        (entails_points1
-                          (fun (y_q34 : Int) (h0 : (0 ≤ y_q34) ∧ (y_q34 < 8)) =>
-                            (show (known_4 I M 8) ⟨a_r, [y_q34]⟩ (value_4 I M y_q34 0) from
-                              (at_left
-                                (at_points1
-                                  y_q34
-                                  h0
-                                  (show (value_4 I M y_q34 0) = (value_2 I M y_q34) from
-                                    (reduce_congr1
-                                      (fun (y_q35 : Int) =>
-                                        ⟨(fun (h1 : ((y_q35 = y_q34) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 2) % 4) = 0)) ∧ (y_q34 < 0))) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) =>
-                                           (Or.elim h1
-                                             (fun (h2 : (y_q35 = y_q34) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 2) % 4) = 0)) ∧ (y_q34 < 0))) =>
-                                               (Or.elim h2
-                                                 (fun (h3 : y_q35 = y_q34) => (Or.inl h3))
-                                                 (fun (h3 : (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 2) % 4) = 0)) ∧ (y_q34 < 0)) =>
-                                                   (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))
-                                             (fun (h2 : ((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0)) =>
-                                               (Or.inr h2)))), (fun (h1 : (y_q35 = y_q34) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) =>
-                                           (Or.elim h1
-                                             (fun (h2 : y_q35 = y_q34) => (Or.inl (Or.inl h2)))
-                                             (fun (h2 : ((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0)) =>
-                                               (Or.inr h2))))⟩)
-                                      (fun (y_q35 : Int) (h1 : ((y_q35 = y_q34) ∨ ((((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 2) % 4) = 0)) ∧ (y_q34 < 0))) ∨ (((0 ≤ y_q35) ∧ (y_q35 < 8)) ∧ ((((y_q35 + ((-1) * y_q34)) + 4) % 8) = 0))) =>
-                                        rfl))))))))
-                        (entails_points1
-                          (fun (y_q36 : Int) (h0 : (0 ≤ y_q36) ∧ (y_q36 < 8)) =>
-                            (show (known_4 I M 8) ⟨a_v, [y_q36]⟩ (value_3 I M y_q36) from
-                              (at_right (at_right (at_points1 y_q36 h0 rfl))))))))
-                    (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                      (vc_5 x_lane hl hM h0 h1))
-                    (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                      (kept_5 x_lane hl hM h0 h1))
-                    (race_5 hl hM)))
-                (vc_seq
-                  (vc_par_of
-                    0
-                    8
-                    rfl
-                    rfl
-                    (show Heap.Entails _ (known_6 I M 0) from
-                      (entails_and
-                        (entails_points1
-                          (fun (y_q42 : Int) (h0 : (0 ≤ y_q42) ∧ (y_q42 < 8)) =>
-                            (show (known_5 I M 8) ⟨a_r, [y_q42]⟩ (value_5 I M y_q42) from
-                              (at_left
-                                (at_points1
-                                  y_q42
-                                  h0
-                                  (show (value_5 I M y_q42) = (value_4 I M y_q42 8) from
-                                    (reduce_congr1
-                                      (fun (y_q43 : Int) =>
-                                        ⟨(fun (h1 : ((y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) =>
-                                           (Or.elim h1
-                                             (fun (h2 : (y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0))) =>
-                                               (Or.elim h2
-                                                 (fun (h3 : y_q43 = y_q42) => (Or.inl (Or.inl h3)))
-                                                 (fun (h3 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0)) =>
-                                                   (Or.inl (Or.inr ⟨h3, h0.2⟩)))))
-                                             (fun (h2 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0)) =>
-                                               (Or.inr h2)))), (fun (h1 : ((y_q43 = y_q42) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0)) ∧ (y_q42 < 8))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) =>
-                                           (Or.elim h1
-                                             (fun (h2 : (y_q43 = y_q42) ∨ ((((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0)) ∧ (y_q42 < 8))) =>
-                                               (Or.elim h2
-                                                 (fun (h3 : y_q43 = y_q42) => (Or.inl (Or.inl h3)))
-                                                 (fun (h3 : (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0)) ∧ (y_q42 < 8)) =>
-                                                   (Or.inl (Or.inr h3.1)))))
-                                             (fun (h2 : ((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0)) =>
-                                               (Or.inr h2))))⟩)
-                                      (fun (y_q43 : Int) (h1 : ((y_q43 = y_q42) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q43) ∧ (y_q43 < 8)) ∧ ((((y_q43 + ((-1) * y_q42)) + 4) % 8) = 0))) =>
-                                        rfl))))))))
-                        (entails_and
-                          (entails_points1
-                            (fun (y_q44 : Int) (h0 : (0 ≤ y_q44) ∧ (y_q44 < 8)) =>
-                              (show (known_5 I M 8) ⟨a_v, [y_q44]⟩ (value_3 I M y_q44) from
-                                (at_right (at_points1 y_q44 h0 rfl)))))
-                          (entails_points1
-                            (fun (y_q45 : Int) (h0 : (0 ≤ y_q45) ∧ (y_q45 < 0)) =>
-                              (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))))))
-                    (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                      (vc_6 x_lane hl hM h0 h1))
-                    (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                      (kept_6 x_lane hl hM h0 h1))
-                    (race_6 hl hM))
-                  (vc_seq
-                    (vc_scope
-                      (vc_par_of
-                        0
-                        8
-                        rfl
-                        rfl
-                        (show Heap.Entails _ (known_7 I M 0) from
-                          (entails_and
-                            (entails_points1
-                              (fun (y_q52 : Int) (h0 : (0 ≤ y_q52) ∧ (y_q52 < 8)) =>
-                                (show (known_6 I M 8) ⟨a_r, [y_q52]⟩ (value_7 I M y_q52 0) from
-                                  (at_left
-                                    (at_points1
-                                      y_q52
-                                      h0
-                                      (show (value_7 I M y_q52 0) = (value_5 I M y_q52) from
-                                        (reduce_congr1
-                                          (fun (y_q53 : Int) =>
-                                            ⟨(fun (h1 : (((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q52 + y_q53) + 1) % 2) = 0)) ∧ (y_q52 < 0))) =>
-                                               (Or.elim h1
-                                                 (fun (h2 : ((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) =>
-                                                   (Or.elim h2
-                                                     (fun (h3 : (y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) =>
-                                                       (Or.elim h3
-                                                         (fun (h4 : y_q53 = y_q52) => h2)
-                                                         (fun (h4 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0)) =>
-                                                           h2)))
-                                                     (fun (h3 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0)) =>
-                                                       h2)))
-                                                 (fun (h2 : (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q52 + y_q53) + 1) % 2) = 0)) ∧ (y_q52 < 0)) =>
-                                                   (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))), (fun (h1 : ((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) =>
-                                               (Or.elim h1
-                                                 (fun (h2 : (y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) =>
-                                                   (Or.elim h2
-                                                     (fun (h3 : y_q53 = y_q52) => (Or.inl h1))
-                                                     (fun (h3 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0)) =>
-                                                       (Or.inl h1))))
-                                                 (fun (h2 : ((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0)) =>
-                                                   (Or.inl h1))))⟩)
-                                          (fun (y_q53 : Int) (h1 : (((y_q53 = y_q52) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q53 + ((-1) * y_q52)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q53) ∧ (y_q53 < 8)) ∧ ((((y_q52 + y_q53) + 1) % 2) = 0)) ∧ (y_q52 < 0))) =>
-                                            rfl))))))))
-                            (entails_points1
-                              (fun (y_q54 : Int) (h0 : (0 ≤ y_q54) ∧ (y_q54 < 8)) =>
-                                (show (known_6 I M 8) ⟨a_v, [y_q54]⟩ (value_6 I M y_q54) from
-                                  (at_right (at_right (at_points1 y_q54 h0 rfl))))))))
-                        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                          (vc_7 x_lane hl hM h0 h1))
-                        (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                          (kept_7 x_lane hl hM h0 h1))
-                        (race_7 hl hM)))
-                    (vc_par_of
-                      0
-                      8
-                      rfl
-                      rfl
-                      (show Heap.Entails _ (known_8 I M 0) from
-                        (entails_and
-                          (entails_points1
-                            (fun (y_q59 : Int) (h0 : (0 ≤ y_q59) ∧ (y_q59 < 0)) =>
-                              (False.elim (show False from by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega))))
-                          (entails_points1
-                            (fun (y_q60 : Int) (h0 : (0 ≤ y_q60) ∧ (y_q60 < 8)) =>
-                              (show (known_7 I M 8) ⟨a_r, [y_q60]⟩ (value_8 I M y_q60) from
-                                (at_left
-                                  (at_points1
-                                    y_q60
-                                    h0
-                                    (show (value_8 I M y_q60) = (value_7 I M y_q60 8) from
-                                      (reduce_congr1
-                                        (fun (y_q61 : Int) =>
-                                          ⟨(fun (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q60 + y_q61) + 1) % 2) = 0))) =>
-                                             (Or.elim h1
-                                               (fun (h2 : ((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) =>
-                                                 (Or.elim h2
-                                                   (fun (h3 : (y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) =>
-                                                     (Or.elim h3
-                                                       (fun (h4 : y_q61 = y_q60) => (Or.inl h2))
-                                                       (fun (h4 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0)) =>
-                                                         (Or.inl h2))))
-                                                   (fun (h3 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0)) =>
-                                                     (Or.inl h2))))
-                                               (fun (h2 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q60 + y_q61) + 1) % 2) = 0)) =>
-                                                 (Or.inr ⟨h2, h0.2⟩)))), (fun (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ ((((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q60 + y_q61) + 1) % 2) = 0)) ∧ (y_q60 < 8))) =>
-                                             (Or.elim h1
-                                               (fun (h2 : ((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) =>
-                                                 (Or.elim h2
-                                                   (fun (h3 : (y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) =>
-                                                     (Or.elim h3
-                                                       (fun (h4 : y_q61 = y_q60) => (Or.inl h2))
-                                                       (fun (h4 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0)) =>
-                                                         (Or.inl h2))))
-                                                   (fun (h3 : ((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0)) =>
-                                                     (Or.inl h2))))
-                                               (fun (h2 : (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q60 + y_q61) + 1) % 2) = 0)) ∧ (y_q60 < 8)) =>
-                                                 (Or.inr h2.1))))⟩)
-                                        (fun (y_q61 : Int) (h1 : (((y_q61 = y_q60) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 2) % 4) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q61 + ((-1) * y_q60)) + 4) % 8) = 0))) ∨ (((0 ≤ y_q61) ∧ (y_q61 < 8)) ∧ ((((y_q60 + y_q61) + 1) % 2) = 0))) =>
-                                          rfl))))))))))
-                      (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                        (vc_8 x_lane hl hM h0 h1))
-                      (fun (x_lane : Int) (h0 : 0 ≤ x_lane) (h1 : x_lane < 8) =>
-                        (kept_8 x_lane hl hM h0 h1))
-                      (race_8 hl hM)))))))))))
+                (vc_scope (vc_par_of
+                  0
+                  8
+                  rfl
+                  rfl
+                  (show Heap.Entails _ (known_7 I M 0) from
+                    (entails_and
+                      (entails_points1 (fun y_q52 h0 =>
+                        (show (known_6 I M 8) ⟨a_r, [y_q52]⟩ (value_7 I M y_q52 0) from
+                        (at_left (at_points1
+                        y_q52
+                        h0
+                        (reduce_congr1
+                        (fun y_q53 =>
+                        ⟨(fun h1 =>
+                        (Or.elim h1
+                        (fun h2 =>
+                        (Or.elim h2
+                        (fun h3 => (Or.elim h3 (fun h4 => h2) (fun h4 => h2)))
+                        (fun h3 => h2)))
+                        (fun h2 =>
+                        (False.elim (by clear h1; (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))), (fun h1 =>
+                        (Or.elim h1
+                        (fun h2 => (Or.elim h2 (fun h3 => (Or.inl h1)) (fun h3 => (Or.inl h1))))
+                        (fun h2 => (Or.inl h1))))⟩)
+                        (fun y_q53 h1 => rfl)))))))
+                      (entails_points1 (fun y_q54 h0 =>
+                        (show (known_6 I M 8) ⟨a_v, [y_q54]⟩ (value_6 I M y_q54) from
+                        (at_right (at_right (at_points1 y_q54 h0 rfl))))))))
+                  (fun x_lane h0 h1 => (vc_7 x_lane hl hM h0 h1))
+                  (fun x_lane h0 h1 => (kept_7 x_lane hl hM h0 h1))
+                  (race_7 hl hM)))
+                (vc_par_of
+                  0
+                  8
+                  rfl
+                  rfl
+                  (show Heap.Entails _ (known_8 I M 0) from
+                    (entails_and
+                      (entails_points1 (fun y_q59 h0 =>
+                        (False.elim (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega))))
+                      (entails_points1 (fun y_q60 h0 =>
+                        (show (known_7 I M 8) ⟨a_r, [y_q60]⟩ (value_8 I M y_q60) from
+                        (at_left (at_points1
+                        y_q60
+                        h0
+                        (reduce_congr1
+                        (fun y_q61 =>
+                        ⟨(fun h1 =>
+                        (Or.elim h1
+                        (fun h2 =>
+                        (Or.elim h2
+                        (fun h3 => (Or.elim h3 (fun h4 => (Or.inl h2)) (fun h4 => (Or.inl h2))))
+                        (fun h3 => (Or.inl h2))))
+                        (fun h2 => (Or.inr ⟨h2, h0.2⟩)))), (fun h1 =>
+                        (Or.elim h1
+                        (fun h2 =>
+                        (Or.elim h2
+                        (fun h3 => (Or.elim h3 (fun h4 => (Or.inl h2)) (fun h4 => (Or.inl h2))))
+                        (fun h3 => (Or.inl h2))))
+                        (fun h2 => (Or.inr h2.1))))⟩)
+                        (fun y_q61 h1 => rfl)))))))))
+                  (fun x_lane h0 h1 => (vc_8 x_lane hl hM h0 h1))
+                  (fun x_lane h0 h1 => (kept_8 x_lane hl hM h0 h1))
+                  (race_8 hl hM)))))))))))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (y_q62 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E) M) (h0 : 0 ≤ y_q62) (h1 : y_q62 < 8) :
@@ -1617,11 +1389,42 @@ theorem placed (E : Env) : impl.LayoutOk spec (base E) :=
         rfl
         h0))
       all_nil))
-    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h2 : 0 ≤ y_s0 := b0; have h3 : y_s0 < 8 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega)))
+    (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .const 8)], Binding.mk a_a t_A [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h0 : 0 ≤ y_p0 := a0; have h1 : y_p0 < 8 := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h2 : 0 ≤ y_s0 := b0; have h3 : y_s0 < 8 := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside : Ten → List Int → Prop := fun _ _ => True
+
+theorem covered_0 (E : Env) (y_p0 : Int) (h0 : 0 ≤ y_p0) (h1 : y_p0 < 8) :
+    spec.Given (inside) (base E) t_B [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    trivial
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_l : Int) (h0 : True) :
+    TExp.Defined (spec.Given (inside) (base E)) (.reduce [.fn (.literal .f32 0 1) []] (.builtin "+" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.const 8))) (.access t_A [.var v_k])) ((base E).set v_l x_l) :=
+  (defined_reduce_some1
+    0
+    8
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h1 : (0 ≤ y_d0) ∧ (y_d0 < 8)) => h1)
+    (fun (y_d0 : Int) (h1 : (0 ≤ y_d0) ∧ (y_d0 < 8)) =>
+      (defined_access (given_input (p := [y_d0]) (.head _) rfl rfl (region_iff.2 ⟨y_d0, _, rfl, h1.1, h1.2, rfl⟩)))))
+
+theorem defined (E : Env) : spec.Defined (base E) :=
+  defined_of (inside)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_l => cond_holds) (fun x_l g k => defined_0 E x_l g))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0), ⟨all_nil, all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E))
@@ -1631,27 +1434,27 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM)))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) a0 a1))) all_nil)) all_nil))⟩
 
 /-- The program implements the specification over integers. -/
 theorem certificate_int (I : Interp Int)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over rational numbers. -/
 theorem certificate_rat (I : Interp Rat)
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 /-- The program implements the specification over words of w bits, for every w (arithmetic that wraps). -/
 theorem certificate_word {w : Nat} (I : Interp (BitVec w))
     (m0 : ∀ x y, I.fn (.builtin "+" .f32) [x, y] = x + y)
     (m1 : I.fn (.literal .f32 0 1) [] = 0) :
     ImplementsAt I spec impl :=
-  certificate.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
+  certificate.implements.at (I := I) ⟨((MonoidLaws.of_add m0 m1).unit.left (Comm.of_add m0)), (Assoc.of_add m0), ((Assoc.of_add m0).rightComm (Comm.of_add m0)), ((MonoidLaws.of_add m0 m1).unit)⟩
 
 end Redverify.Certificate.butterfly

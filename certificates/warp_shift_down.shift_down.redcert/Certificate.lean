@@ -70,7 +70,7 @@ def impl : Impl where
         .accumulate false (.builtin "max" .f32) a_r [.const 0] (.read a_r [.const 1])) <|
       .assign a_b [.var v_i] (.read a_r [.const 0])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := Assoc I (.builtin "max" .f32) ∧ RightComm I (.builtin "max" .f32) ∧ RightUnit I (.builtin "max" .f32) (I.fn (.special .f32 "-inf") [])
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : Assoc I (.builtin "max" .f32) := hl.1
@@ -194,48 +194,30 @@ theorem vc_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
     (value_1 I M x_l x_M x_c x_i x_l)
     (M t_A [x_i, ((8 * x_c) + x_l)])
     (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [x_l]⟩ (value_1 I M x_l x_M x_c x_i x_l) from
-      (at_right (at_right (at_points1 x_l ⟨h3, (show x_l ≤ x_l from by omega)⟩ rfl))))
-    (ev_read
-      (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [x_i, ((8 * x_c) + x_l)]⟩ (M t_A [x_i, ((8 * x_c) + x_l)]) from
-        (at_left
-          (at_points2
-            x_i
-            ((8 * x_c) + x_l)
-            ⟨⟨(show 0 ≤ ((8 * x_c) + x_l) from by omega), (show ((8 * x_c) + x_l) < x_M from by omega)⟩, ⟨h1, h2⟩⟩
-            rfl))))
+      (at_right (at_right (at_points1 x_l ⟨h3, (by omega)⟩ rfl))))
+    (ev_read (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [x_i, ((8 * x_c) + x_l)]⟩ (M t_A [x_i, ((8 * x_c) + x_l)]) from
+      (at_left (at_points2 x_i ((8 * x_c) + x_l) ⟨⟨(by omega), (by omega)⟩, ⟨h1, h2⟩⟩ rfl))))
     (show (I.fn f_0 [(value_1 I M x_l x_M x_c x_i x_l), (M t_A [x_i, ((8 * x_c) + x_l)])]) = (value_4 I M x_c x_i x_l) from
       (append1
         ((8 * x_c) + x_l)
         (min x_l (x_l + (8 * x_c)))
         ((x_l + (8 * x_c)) + 1)
-        (fun (y_q0 : Int) (h7 : (y_q0 = ((8 * x_c) + x_l)) ∨ (((x_l ≤ y_q0) ∧ (y_q0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0))) =>
-          (Or.elim h7
-            (fun (h8 : y_q0 = ((8 * x_c) + x_l)) =>
-              (show ((min x_l (x_l + (8 * x_c))) ≤ y_q0) ∧ (y_q0 < ((x_l + (8 * x_c)) + 1)) from by omega))
-            (fun (h8 : ((x_l ≤ y_q0) ∧ (y_q0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0)) =>
-              (show ((min x_l (x_l + (8 * x_c))) ≤ y_q0) ∧ (y_q0 < ((x_l + (8 * x_c)) + 1)) from by omega))))
-        (fun (y_q0 : Int) =>
-          ⟨(fun (h7 : (y_q0 = ((8 * x_c) + x_l)) ∨ (((x_l ≤ y_q0) ∧ (y_q0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0))) =>
+        (fun y_q0 h7 =>
+          (Or.elim h7 (fun h8 => (by clear h7; omega)) (fun h8 => (by clear h7; omega))))
+        (fun y_q0 =>
+          ⟨(fun h7 =>
+             (Or.elim h7 (fun h8 => (Or.inr h8)) (fun h8 => (Or.inl (Or.inr ⟨⟨h8.1, rfl⟩, h8.2⟩))))), (fun h7 =>
              (Or.elim h7
-               (fun (h8 : y_q0 = ((8 * x_c) + x_l)) => (Or.inr h8))
-               (fun (h8 : ((x_l ≤ y_q0) ∧ (y_q0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0)) =>
-                 (Or.inl (Or.inr ⟨⟨h8.1, rfl⟩, h8.2⟩))))), (fun (h7 : (((((x_l ≤ y_q0) ∧ (y_q0 < x_M)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0)) ∧ (x_l < x_l)) ∨ ((((x_l ≤ y_q0) ∧ (y_q0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (x_l = x_l)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0))) ∨ (y_q0 = ((8 * x_c) + x_l))) =>
-             (Or.elim h7
-               (fun (h8 : ((((x_l ≤ y_q0) ∧ (y_q0 < x_M)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0)) ∧ (x_l < x_l)) ∨ ((((x_l ≤ y_q0) ∧ (y_q0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (x_l = x_l)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0))) =>
+               (fun h8 =>
                  (Or.elim h8
-                   (fun (h9 : (((x_l ≤ y_q0) ∧ (y_q0 < x_M)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0)) ∧ (x_l < x_l)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h9 : (((x_l ≤ y_q0) ∧ (y_q0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (x_l = x_l)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0)) =>
-                     (Or.inr ⟨h9.1.1, h9.2⟩))))
-               (fun (h8 : y_q0 = ((8 * x_c) + x_l)) => (Or.inl h8))))⟩)
-        (fun (y_q0 : Int) (h7 : ((((x_l ≤ y_q0) ∧ (y_q0 < x_M)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0)) ∧ (x_l < x_l)) ∨ ((((x_l ≤ y_q0) ∧ (y_q0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (x_l = x_l)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0))) =>
+                   (fun h9 => (False.elim (by clear h7 h8; omega)))
+                   (fun h9 => (Or.inr ⟨h9.1.1, h9.2⟩))))
+               (fun h8 => (Or.inl h8))))⟩)
+        (fun y_q0 h7 =>
           (Or.elim h7
-            (fun (h8 : (((x_l ≤ y_q0) ∧ (y_q0 < x_M)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0)) ∧ (x_l < x_l)) =>
-              (False.elim (show False from by omega)))
-            (fun (h8 : (((x_l ≤ y_q0) ∧ (y_q0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (x_l = x_l)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0)) =>
-              (show y_q0 < ((8 * x_c) + x_l) from by omega))))
-        (fun (y_q0 : Int) (h7 : ((((x_l ≤ y_q0) ∧ (y_q0 < x_M)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0)) ∧ (x_l < x_l)) ∨ ((((x_l ≤ y_q0) ∧ (y_q0 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (x_l = x_l)) ∧ (((y_q0 + ((-1) * x_l)) % 8) = 0))) =>
-          rfl)
+            (fun h8 => (False.elim (by clear h7; omega)))
+            (fun h8 => (by clear h7; omega))))
+        (fun y_q0 h7 => rfl)
         rfl)))
 
 theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l x_c : Int) (hl : laws V I)
@@ -243,72 +225,55 @@ theorem kept_3 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_
     Heap.Entails ((body_3 I M).post ((((base E x_N x_M).set v_i x_i).set v_l x_l).set v_c x_c) (known_3 I M x_N x_M x_i x_l x_c)) (known_3 I M x_N x_M x_i x_l (x_c + 1)) :=
   (show Heap.Entails _ (known_3 I M x_N x_M x_i x_l (x_c + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q1 y_q2 : Int) (h7 : ((0 ≤ y_q2) ∧ (y_q2 < x_M)) ∧ ((0 ≤ y_q1) ∧ (y_q1 < x_N))) =>
+      (entails_points2 (fun y_q1 y_q2 h7 =>
+        (at_set_other
+          (by decide)
+          (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
+            (at_left (at_points2 y_q1 y_q2 h7 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q3 h7 =>
           (at_set_other
             (by decide)
-            (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_a, [y_q1, y_q2]⟩ (M t_A [y_q1, y_q2]) from
-              (at_left (at_points2 y_q1 y_q2 h7 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q3 : Int) (h7 : (0 ≤ y_q3) ∧ (y_q3 < x_i)) =>
-            (at_set_other
-              (by decide)
-              (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
-                (at_right (at_left (at_points1 y_q3 h7 rfl)))))))
-        (entails_points1
-          (fun (y_q4 : Int) (h7 : (0 ≤ y_q4) ∧ (y_q4 ≤ x_l)) =>
-            ((Classical.em (y_q4 = x_l)).elim
-              (fun (h8 : y_q4 = x_l) =>
-                (at_set_eq1
-                  y_q4
-                  x_l
-                  h8
-                  (show (value_1 I M y_q4 x_M (x_c + 1) x_i x_l) = (value_4 I M x_c x_i x_l) from
+            (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_b, [y_q3]⟩ (M t_B [y_q3]) from
+              (at_right (at_left (at_points1 y_q3 h7 rfl)))))))
+        (entails_points1 (fun y_q4 h7 =>
+          ((Classical.em (y_q4 = x_l)).elim
+            (fun h8 =>
+              (at_set_eq1
+                y_q4
+                x_l
+                h8
+                (show (value_1 I M y_q4 x_M (x_c + 1) x_i x_l) = (value_4 I M x_c x_i x_l) from
+                  (reduce_congr1
+                    (fun y_q5 =>
+                      ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (False.elim (by clear h9; omega)))
+                        (fun h10 => (by clear h9; omega)))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.inr ⟨⟨⟨(by clear h9; omega), (by clear h9; omega)⟩, h8⟩, (by clear h9; omega)⟩))
+                        (fun h10 => (Or.inr ⟨⟨⟨h10.1.1, (by clear h9; omega)⟩, h8⟩, h10.2⟩))))⟩)
+                    (fun y_q5 h9 => rfl)))))
+            (fun h8 =>
+              (at_set_ne1
+                y_q4
+                x_l
+                h8
+                (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [y_q4]⟩ (value_1 I M y_q4 x_M (x_c + 1) x_i x_l) from
+                  (at_right (at_right (at_points1
+                    y_q4
+                    h7
                     (reduce_congr1
-                      (fun (y_q5 : Int) =>
-                        ⟨(fun (h9 : ((((y_q4 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ (((y_q5 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q4 < x_l)) ∨ ((((x_l ≤ y_q5) ∧ (y_q5 ≤ (((8 * (x_c + 1)) + x_l) + (-8)))) ∧ (y_q4 = x_l)) ∧ (((y_q5 + ((-1) * x_l)) % 8) = 0))) =>
-                           (Or.elim h9
-                             (fun (h10 : (((y_q4 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ (((y_q5 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q4 < x_l)) =>
-                               (False.elim (show False from by omega)))
-                             (fun (h10 : (((x_l ≤ y_q5) ∧ (y_q5 ≤ (((8 * (x_c + 1)) + x_l) + (-8)))) ∧ (y_q4 = x_l)) ∧ (((y_q5 + ((-1) * x_l)) % 8) = 0)) =>
-                               (show (y_q5 = ((8 * x_c) + x_l)) ∨ (((x_l ≤ y_q5) ∧ (y_q5 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (((y_q5 + ((-1) * x_l)) % 8) = 0)) from by omega)))), (fun (h9 : (y_q5 = ((8 * x_c) + x_l)) ∨ (((x_l ≤ y_q5) ∧ (y_q5 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (((y_q5 + ((-1) * x_l)) % 8) = 0))) =>
-                           (Or.elim h9
-                             (fun (h10 : y_q5 = ((8 * x_c) + x_l)) =>
-                               (Or.inr
-                                 ⟨⟨⟨(show x_l ≤ y_q5 from by omega), (show y_q5 ≤ (((8 * (x_c + 1)) + x_l) + (-8)) from by omega)⟩, h8⟩, (show ((y_q5 + ((-1) * x_l)) % 8) = 0 from by omega)⟩))
-                             (fun (h10 : ((x_l ≤ y_q5) ∧ (y_q5 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (((y_q5 + ((-1) * x_l)) % 8) = 0)) =>
-                               (Or.inr
-                                 ⟨⟨⟨h10.1.1, (show y_q5 ≤ (((8 * (x_c + 1)) + x_l) + (-8)) from by omega)⟩, h8⟩, h10.2⟩))))⟩)
-                      (fun (y_q5 : Int) (h9 : ((((y_q4 ≤ y_q5) ∧ (y_q5 < x_M)) ∧ (((y_q5 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q4 < x_l)) ∨ ((((x_l ≤ y_q5) ∧ (y_q5 ≤ (((8 * (x_c + 1)) + x_l) + (-8)))) ∧ (y_q4 = x_l)) ∧ (((y_q5 + ((-1) * x_l)) % 8) = 0))) =>
-                        rfl)))))
-              (fun (h8 : ¬ (y_q4 = x_l)) =>
-                (at_set_ne1
-                  y_q4
-                  x_l
-                  h8
-                  (show (known_3 I M x_N x_M x_i x_l x_c) ⟨a_r, [y_q4]⟩ (value_1 I M y_q4 x_M (x_c + 1) x_i x_l) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q4
-                          h7
-                          (show (value_1 I M y_q4 x_M (x_c + 1) x_i x_l) = (value_1 I M y_q4 x_M x_c x_i x_l) from
-                            (reduce_congr1
-                              (fun (y_q6 : Int) =>
-                                ⟨(fun (h9 : ((((y_q4 ≤ y_q6) ∧ (y_q6 < x_M)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q4 < x_l)) ∨ ((((x_l ≤ y_q6) ∧ (y_q6 ≤ (((8 * (x_c + 1)) + x_l) + (-8)))) ∧ (y_q4 = x_l)) ∧ (((y_q6 + ((-1) * x_l)) % 8) = 0))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : (((y_q4 ≤ y_q6) ∧ (y_q6 < x_M)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q4 < x_l)) =>
-                                       (Or.inl h10))
-                                     (fun (h10 : (((x_l ≤ y_q6) ∧ (y_q6 ≤ (((8 * (x_c + 1)) + x_l) + (-8)))) ∧ (y_q4 = x_l)) ∧ (((y_q6 + ((-1) * x_l)) % 8) = 0)) =>
-                                       (False.elim (show False from by omega))))), (fun (h9 : ((((y_q4 ≤ y_q6) ∧ (y_q6 < x_M)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q4 < x_l)) ∨ ((((x_l ≤ y_q6) ∧ (y_q6 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (y_q4 = x_l)) ∧ (((y_q6 + ((-1) * x_l)) % 8) = 0))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : (((y_q4 ≤ y_q6) ∧ (y_q6 < x_M)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q4 < x_l)) =>
-                                       (Or.inl h10))
-                                     (fun (h10 : (((x_l ≤ y_q6) ∧ (y_q6 ≤ (((8 * x_c) + x_l) + (-8)))) ∧ (y_q4 = x_l)) ∧ (((y_q6 + ((-1) * x_l)) % 8) = 0)) =>
-                                       (False.elim (show False from by omega)))))⟩)
-                              (fun (y_q6 : Int) (h9 : ((((y_q4 ≤ y_q6) ∧ (y_q6 < x_M)) ∧ (((y_q6 + ((-1) * y_q4)) % 8) = 0)) ∧ (y_q4 < x_l)) ∨ ((((x_l ≤ y_q6) ∧ (y_q6 ≤ (((8 * (x_c + 1)) + x_l) + (-8)))) ∧ (y_q4 = x_l)) ∧ (((y_q6 + ((-1) * x_l)) % 8) = 0))) =>
-                                rfl)))))))))))))))
+                      (fun y_q6 =>
+                        ⟨(fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (False.elim (by clear h9; omega))))), (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl h10))
+                        (fun h10 => (False.elim (by clear h9; omega)))))⟩)
+                      (fun y_q6 h9 => rfl))))))))))))))
 
 def body_2 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
   .seq (.assign a_r [.var v_l] (.fn f_1 [])
@@ -322,104 +287,74 @@ theorem vc_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
     (body_2 I M).vc I (allocated (impl.HasCell spec (base E x_N x_M)) a_r [8]) (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_2 I M x_N x_M x_i x_l) :=
   (vc_seq
     (vc_assign_of (I.fn f_1 []) (in_allocated ⟨h3, h4, trivial⟩) ev_const rfl)
-    (vc_scope
-      (vc_for_of
-        0
-        (((x_M + ((-1) * x_l)) + 7) / 8)
-        rfl
-        rfl
-        (show Heap.Entails _ (known_3 I M x_N x_M x_i x_l 0) from
+    (vc_scope (vc_for_of
+      0
+      (((x_M + ((-1) * x_l)) + 7) / 8)
+      rfl
+      rfl
+      (show Heap.Entails _ (known_3 I M x_N x_M x_i x_l 0) from
+        (entails_and
+          (entails_points2 (fun y_q7 y_q8 h5 =>
+            (at_set_other
+              (by decide)
+              (show (known_2 I M x_N x_M x_i x_l) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
+                (at_left (at_points2 y_q7 y_q8 h5 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q7 y_q8 : Int) (h5 : ((0 ≤ y_q8) ∧ (y_q8 < x_M)) ∧ ((0 ≤ y_q7) ∧ (y_q7 < x_N))) =>
-                (at_set_other
-                  (by decide)
-                  (show (known_2 I M x_N x_M x_i x_l) ⟨a_a, [y_q7, y_q8]⟩ (M t_A [y_q7, y_q8]) from
-                    (at_left (at_points2 y_q7 y_q8 h5 rfl))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q9 : Int) (h5 : (0 ≤ y_q9) ∧ (y_q9 < x_i)) =>
-                  (at_set_other
-                    (by decide)
-                    (show (known_2 I M x_N x_M x_i x_l) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
-                      (at_right (at_left (at_points1 y_q9 h5 rfl)))))))
-              (entails_points1
-                (fun (y_q10 : Int) (h5 : (0 ≤ y_q10) ∧ (y_q10 ≤ x_l)) =>
-                  ((Classical.em (y_q10 = x_l)).elim
-                    (fun (h6 : y_q10 = x_l) =>
-                      (at_set_eq1
-                        y_q10
-                        x_l
-                        h6
+            (entails_points1 (fun y_q9 h5 =>
+              (at_set_other
+                (by decide)
+                (show (known_2 I M x_N x_M x_i x_l) ⟨a_b, [y_q9]⟩ (M t_B [y_q9]) from
+                  (at_right (at_left (at_points1 y_q9 h5 rfl)))))))
+            (entails_points1 (fun y_q10 h5 =>
+              ((Classical.em (y_q10 = x_l)).elim
+                (fun h6 =>
+                  (at_set_eq1
+                    y_q10
+                    x_l
+                    h6
+                    (show (value_1 I M y_q10 x_M 0 x_i x_l) = (I.fn f_1 []) from
+                      (Eq.trans
                         (show (value_1 I M y_q10 x_M 0 x_i x_l) = (I.fn f_1 []) from
-                          (Eq.trans
-                            (show (value_1 I M y_q10 x_M 0 x_i x_l) = (I.fn f_1 []) from
-                              (reduce_empty1
-                                (fun (y_q11 : Int) =>
-                                  (show ¬ (((((y_q10 ≤ y_q11) ∧ (y_q11 < x_M)) ∧ (((y_q11 + ((-1) * y_q10)) % 8) = 0)) ∧ (y_q10 < x_l)) ∨ ((((x_l ≤ y_q11) ∧ (y_q11 ≤ (((8 * 0) + x_l) + (-8)))) ∧ (y_q10 = x_l)) ∧ (((y_q11 + ((-1) * x_l)) % 8) = 0))) from by omega))))
-                            rfl))))
-                    (fun (h6 : ¬ (y_q10 = x_l)) =>
-                      (at_set_ne1
+                        (reduce_empty1 (fun y_q11 => (by omega))))
+                        rfl))))
+                (fun h6 =>
+                  (at_set_ne1
+                    y_q10
+                    x_l
+                    h6
+                    (show (known_2 I M x_N x_M x_i x_l) ⟨a_r, [y_q10]⟩ (value_1 I M y_q10 x_M 0 x_i x_l) from
+                      (at_right (at_right (at_points1
                         y_q10
-                        x_l
-                        h6
-                        (show (known_2 I M x_N x_M x_i x_l) ⟨a_r, [y_q10]⟩ (value_1 I M y_q10 x_M 0 x_i x_l) from
-                          (at_right
-                            (at_right
-                              (at_points1
-                                y_q10
-                                ⟨h5.1, (show y_q10 < x_l from by omega)⟩
-                                (show (value_1 I M y_q10 x_M 0 x_i x_l) = (value_0 I M y_q10 x_M x_i) from
-                                  (reduce_congr1
-                                    (fun (y_q12 : Int) =>
-                                      ⟨(fun (h7 : ((((y_q10 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ (((y_q12 + ((-1) * y_q10)) % 8) = 0)) ∧ (y_q10 < x_l)) ∨ ((((x_l ≤ y_q12) ∧ (y_q12 ≤ (((8 * 0) + x_l) + (-8)))) ∧ (y_q10 = x_l)) ∧ (((y_q12 + ((-1) * x_l)) % 8) = 0))) =>
-                                         (Or.elim h7
-                                           (fun (h8 : (((y_q10 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ (((y_q12 + ((-1) * y_q10)) % 8) = 0)) ∧ (y_q10 < x_l)) =>
-                                             h8.1)
-                                           (fun (h8 : (((x_l ≤ y_q12) ∧ (y_q12 ≤ (((8 * 0) + x_l) + (-8)))) ∧ (y_q10 = x_l)) ∧ (((y_q12 + ((-1) * x_l)) % 8) = 0)) =>
-                                             (False.elim (show False from by omega))))), (fun (h7 : ((y_q10 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ (((y_q12 + ((-1) * y_q10)) % 8) = 0)) =>
-                                         (Or.inl ⟨h7, (show y_q10 < x_l from by omega)⟩))⟩)
-                                    (fun (y_q12 : Int) (h7 : ((((y_q10 ≤ y_q12) ∧ (y_q12 < x_M)) ∧ (((y_q12 + ((-1) * y_q10)) % 8) = 0)) ∧ (y_q10 < x_l)) ∨ ((((x_l ≤ y_q12) ∧ (y_q12 ≤ (((8 * 0) + x_l) + (-8)))) ∧ (y_q10 = x_l)) ∧ (((y_q12 + ((-1) * x_l)) % 8) = 0))) =>
-                                      rfl)))))))))))))))
-        (fun (x_c : Int) (h5 : 0 ≤ x_c) (h6 : x_c < (((x_M + ((-1) * x_l)) + 7) / 8)) =>
-          (vc_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6))
-        (fun (x_c : Int) (h5 : 0 ≤ x_c) (h6 : x_c < (((x_M + ((-1) * x_l)) + 7) / 8)) =>
-          (kept_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6)))))
+                        ⟨h5.1, (by omega)⟩
+                        (reduce_congr1
+                        (fun y_q12 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7 (fun h8 => h8.1) (fun h8 => (False.elim (by clear h7; omega))))), (fun h7 => (Or.inl ⟨h7, (by omega)⟩))⟩)
+                        (fun y_q12 h7 => rfl))))))))))))))
+      (fun x_c h5 h6 => (vc_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6))
+      (fun x_c h5 h6 => (kept_3 x_N x_M x_i x_l x_c hl hM h0 h1 h2 h3 h4 h5 h6)))))
 
 theorem kept_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 8) :
     Heap.Entails ((body_2 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_2 I M x_N x_M x_i x_l)) (known_2 I M x_N x_M x_i (x_l + 1)) :=
   (show Heap.Entails _ (known_2 I M x_N x_M x_i (x_l + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q13 y_q14 : Int) (h5 : ((0 ≤ y_q14) ∧ (y_q14 < x_M)) ∧ ((0 ≤ y_q13) ∧ (y_q13 < x_N))) =>
-          (show (known_3 I M x_N x_M x_i x_l (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
-            (at_left (at_points2 y_q13 y_q14 h5 rfl)))))
+      (entails_points2 (fun y_q13 y_q14 h5 =>
+        (show (known_3 I M x_N x_M x_i x_l (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) ⟨a_a, [y_q13, y_q14]⟩ (M t_A [y_q13, y_q14]) from
+          (at_left (at_points2 y_q13 y_q14 h5 rfl)))))
       (entails_and
-        (entails_points1
-          (fun (y_q15 : Int) (h5 : (0 ≤ y_q15) ∧ (y_q15 < x_i)) =>
-            (show (known_3 I M x_N x_M x_i x_l (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) ⟨a_b, [y_q15]⟩ (M t_B [y_q15]) from
-              (at_right (at_left (at_points1 y_q15 h5 rfl))))))
-        (entails_points1
-          (fun (y_q16 : Int) (h5 : (0 ≤ y_q16) ∧ (y_q16 < (x_l + 1))) =>
-            (show (known_3 I M x_N x_M x_i x_l (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) ⟨a_r, [y_q16]⟩ (value_0 I M y_q16 x_M x_i) from
-              (at_right
-                (at_right
-                  (at_points1
-                    y_q16
-                    ⟨h5.1, (show y_q16 ≤ x_l from by omega)⟩
-                    (show (value_0 I M y_q16 x_M x_i) = (value_1 I M y_q16 x_M (max 0 (((x_M + ((-1) * x_l)) + 7) / 8)) x_i x_l) from
-                      (reduce_congr1
-                        (fun (y_q17 : Int) =>
-                          ⟨(fun (h6 : ((y_q16 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ (((y_q17 + ((-1) * y_q16)) % 8) = 0)) =>
-                             (show ((((y_q16 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ (((y_q17 + ((-1) * y_q16)) % 8) = 0)) ∧ (y_q16 < x_l)) ∨ ((((x_l ≤ y_q17) ∧ (y_q17 ≤ (((8 * (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) + x_l) + (-8)))) ∧ (y_q16 = x_l)) ∧ (((y_q17 + ((-1) * x_l)) % 8) = 0)) from by omega)), (fun (h6 : ((((y_q16 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ (((y_q17 + ((-1) * y_q16)) % 8) = 0)) ∧ (y_q16 < x_l)) ∨ ((((x_l ≤ y_q17) ∧ (y_q17 ≤ (((8 * (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) + x_l) + (-8)))) ∧ (y_q16 = x_l)) ∧ (((y_q17 + ((-1) * x_l)) % 8) = 0))) =>
-                             (Or.elim h6
-                               (fun (h7 : (((y_q16 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ (((y_q17 + ((-1) * y_q16)) % 8) = 0)) ∧ (y_q16 < x_l)) =>
-                                 h7.1)
-                               (fun (h7 : (((x_l ≤ y_q17) ∧ (y_q17 ≤ (((8 * (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) + x_l) + (-8)))) ∧ (y_q16 = x_l)) ∧ (((y_q17 + ((-1) * x_l)) % 8) = 0)) =>
-                                 (show ((y_q16 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ (((y_q17 + ((-1) * y_q16)) % 8) = 0) from by omega))))⟩)
-                        (fun (y_q17 : Int) (h6 : ((y_q16 ≤ y_q17) ∧ (y_q17 < x_M)) ∧ (((y_q17 + ((-1) * y_q16)) % 8) = 0)) =>
-                          rfl))))))))))))
+        (entails_points1 (fun y_q15 h5 =>
+          (show (known_3 I M x_N x_M x_i x_l (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) ⟨a_b, [y_q15]⟩ (M t_B [y_q15]) from
+            (at_right (at_left (at_points1 y_q15 h5 rfl))))))
+        (entails_points1 (fun y_q16 h5 =>
+          (show (known_3 I M x_N x_M x_i x_l (max 0 (((x_M + ((-1) * x_l)) + 7) / 8))) ⟨a_r, [y_q16]⟩ (value_0 I M y_q16 x_M x_i) from
+            (at_right (at_right (at_points1
+              y_q16
+              ⟨h5.1, (by omega)⟩
+              (reduce_congr1
+                (fun y_q17 =>
+                  ⟨(fun h6 => (by omega)), (fun h6 => (Or.elim h6 (fun h7 => h7.1) (fun h7 => (by clear h6; omega))))⟩)
+                (fun y_q17 h6 => rfl)))))))))))
 
 theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -432,30 +367,26 @@ theorem race_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
       (apart1
         (fun x_l y_c0 => y_c0 = x_l)
         (fun x_l y_c0 => (y_c0 = x_l) ∧ (x_l < x_M))
-        (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 8) =>
+        (fun x_l h3 h4 =>
           (w_seq
             (w_assign1 x_l rfl)
-            (w_scope
-              (w_for
-                0
-                (((x_M + ((-1) * x_l)) + 7) / 8)
-                rfl
-                rfl
-                (fun (x_c : Int) (h5 : 0 ≤ x_c) (h6 : x_c < (((x_M + ((-1) * x_l)) + 7) / 8)) =>
-                  (w_accumulate1 x_l rfl))))))
-        (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 8) =>
+            (w_scope (w_for
+              0
+              (((x_M + ((-1) * x_l)) + 7) / 8)
+              rfl
+              rfl
+              (fun x_c h5 h6 => (w_accumulate1 x_l rfl))))))
+        (fun x_l h3 h4 =>
           (r_seq
             (r_none rfl)
-            (r_scope
-              (r_for
-                0
-                (((x_M + ((-1) * x_l)) + 7) / 8)
-                rfl
-                rfl
-                (fun (x_c : Int) (h5 : 0 ≤ x_c) (h6 : x_c < (((x_M + ((-1) * x_l)) + 7) / 8)) =>
-                  (r_both (x_none rfl) (x_read1 x_l ⟨rfl, (show x_l < x_M from by omega)⟩)))))))
-        (fun (x_l y_y y_c0 : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 8) (h5 : 0 ≤ y_y) (h6 : y_y < 8) (h7 : ¬ (x_l = y_y)) (h8 : y_c0 = x_l) =>
-          (show (¬ ((y_c0 = y_y) ∧ (y_y < x_M))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+            (r_scope (r_for
+              0
+              (((x_M + ((-1) * x_l)) + 7) / 8)
+              rfl
+              rfl
+              (fun x_c h5 h6 =>
+                (r_accumulate1 (x_none rfl) x_l ⟨rfl, (show x_l < x_M from by omega)⟩))))))
+        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_4_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
@@ -487,12 +418,9 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
     (value_2 I M x_l x_M x_i x_l)
     (value_2 I M (x_l + 4) x_M x_i x_l)
     (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_2 I M x_l x_M x_i x_l) from
-      (at_right (at_right (at_points1 x_l ⟨h3, (show x_l < 8 from by omega)⟩ rfl))))
-    (ev_read
-      (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [(x_l + 4)]⟩ (value_2 I M (x_l + 4) x_M x_i x_l) from
-        (at_right
-          (at_right
-            (at_points1 (x_l + 4) (show (0 ≤ (x_l + 4)) ∧ ((x_l + 4) < 8) from by omega) rfl)))))
+      (at_right (at_right (at_points1 x_l ⟨h3, (by omega)⟩ rfl))))
+    (ev_read (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [(x_l + 4)]⟩ (value_2 I M (x_l + 4) x_M x_i x_l) from
+      (at_right (at_right (at_points1 (x_l + 4) (by omega) rfl)))))
     (show (I.fn f_0 [(value_2 I M x_l x_M x_i x_l), (value_2 I M (x_l + 4) x_M x_i x_l)]) = (value_5 I M x_M x_i x_l) from
       (union1
         (law_0 hl)
@@ -500,117 +428,83 @@ theorem vc_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
         (law_2 hl)
         x_l
         ((max ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 3) / 8))) + (-4)) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 7) / 8))) + (-8))) + 1)
-        (fun (y_q22 : Int) (h5 : ((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 4)) ∨ (((x_l ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 0))) =>
-          (Or.elim h5
-            (fun (h6 : (((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 4)) =>
-              (show (x_l ≤ y_q22) ∧ (y_q22 < ((max ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 3) / 8))) + (-4)) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 7) / 8))) + (-8))) + 1)) from by omega))
-            (fun (h6 : ((x_l ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 0)) =>
-              ⟨h6.1.1, (show y_q22 < ((max ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 3) / 8))) + (-4)) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 7) / 8))) + (-8))) + 1) from by omega)⟩)))
-        (fun (y_q22 : Int) =>
-          ⟨(fun (h5 : ((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 4)) ∨ (((x_l ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 0))) =>
+        (fun y_q22 h5 =>
+          (Or.elim h5 (fun h6 => (by clear h5; omega)) (fun h6 => ⟨h6.1.1, (by clear h5; omega)⟩)))
+        (fun y_q22 =>
+          ⟨(fun h5 =>
              (Or.elim h5
-               (fun (h6 : (((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 4)) =>
-                 (Or.inr
-                   (Or.inr ⟨h6.1, (show ((y_q22 + ((-1) * (x_l + 4))) % 8) = 0 from by omega)⟩)))
-               (fun (h6 : ((x_l ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 0)) =>
-                 (Or.inl (Or.inr h6))))), (fun (h5 : ((((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 4)) ∧ (x_l < x_l)) ∨ (((x_l ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 0))) ∨ (((((((x_l + 4) + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * (x_l + 4))) % 8) = 4)) ∧ ((x_l + 4) < x_l)) ∨ ((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * (x_l + 4))) % 8) = 0)))) =>
+               (fun h6 => (Or.inr (Or.inr ⟨h6.1, (by clear h5; omega)⟩)))
+               (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : (((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 4)) ∧ (x_l < x_l)) ∨ (((x_l ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 0))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 4)) ∧ (x_l < x_l)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : ((x_l ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 0)) =>
-                     (Or.inr h7))))
-               (fun (h6 : ((((((x_l + 4) + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * (x_l + 4))) % 8) = 4)) ∧ ((x_l + 4) < x_l)) ∨ ((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * (x_l + 4))) % 8) = 0))) =>
+                   (fun h7 => (False.elim (by clear h5 h6; omega)))
+                   (fun h7 => (Or.inr h7))))
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (((((x_l + 4) + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * (x_l + 4))) % 8) = 4)) ∧ ((x_l + 4) < x_l)) =>
-                     (False.elim (show False from by omega)))
-                   (fun (h7 : (((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * (x_l + 4))) % 8) = 0)) =>
-                     (Or.inl ⟨h7.1, (show ((y_q22 + ((-1) * x_l)) % 8) = 4 from by omega)⟩))))))⟩)
-        (fun (y_q22 : Int) (h5 : (((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 4)) ∧ (x_l < x_l)) ∨ (((x_l ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 0))) =>
+                   (fun h7 => (False.elim (by clear h5 h6; omega)))
+                   (fun h7 => (Or.inl ⟨h7.1, (by clear h5 h6; omega)⟩))))))⟩)
+        (fun y_q22 h5 =>
           (Or.elim h5
-            (fun (h6 : ((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 4)) ∧ (x_l < x_l)) =>
-              (False.elim (show False from by omega)))
-            (fun (h6 : ((x_l ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 0)) =>
-              (show ¬ (((((((x_l + 4) + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * (x_l + 4))) % 8) = 4)) ∧ ((x_l + 4) < x_l)) ∨ ((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * (x_l + 4))) % 8) = 0))) from by omega))))
-        (fun (y_q22 : Int) (h5 : (((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 4)) ∧ (x_l < x_l)) ∨ (((x_l ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * x_l)) % 8) = 0))) =>
-          rfl)
-        (fun (y_q22 : Int) (h5 : ((((((x_l + 4) + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * (x_l + 4))) % 8) = 4)) ∧ ((x_l + 4) < x_l)) ∨ ((((x_l + 4) ≤ y_q22) ∧ (y_q22 < x_M)) ∧ (((y_q22 + ((-1) * (x_l + 4))) % 8) = 0))) =>
-          rfl))))
+            (fun h6 => (False.elim (by clear h5; omega)))
+            (fun h6 => (by clear h5; omega))))
+        (fun y_q22 h5 => rfl)
+        (fun y_q22 h5 => rfl))))
 
 theorem kept_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 4) :
     Heap.Entails ((body_4 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_4 I M x_N x_M x_i x_l)) (known_4 I M x_N x_M x_i (x_l + 1)) :=
   (show Heap.Entails _ (known_4 I M x_N x_M x_i (x_l + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q24 y_q25 : Int) (h5 : ((0 ≤ y_q25) ∧ (y_q25 < x_M)) ∧ ((0 ≤ y_q24) ∧ (y_q24 < x_N))) =>
+      (entails_points2 (fun y_q24 y_q25 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_4 I M x_N x_M x_i x_l) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
+            (at_left (at_points2 y_q24 y_q25 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q26 h5 =>
           (at_set_other
             (by decide)
-            (show (known_4 I M x_N x_M x_i x_l) ⟨a_a, [y_q24, y_q25]⟩ (M t_A [y_q24, y_q25]) from
-              (at_left (at_points2 y_q24 y_q25 h5 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q26 : Int) (h5 : (0 ≤ y_q26) ∧ (y_q26 < x_i)) =>
-            (at_set_other
-              (by decide)
-              (show (known_4 I M x_N x_M x_i x_l) ⟨a_b, [y_q26]⟩ (M t_B [y_q26]) from
-                (at_right (at_left (at_points1 y_q26 h5 rfl)))))))
-        (entails_points1
-          (fun (y_q27 : Int) (h5 : (0 ≤ y_q27) ∧ (y_q27 < 8)) =>
-            ((Classical.em (y_q27 = x_l)).elim
-              (fun (h6 : y_q27 = x_l) =>
-                (at_set_eq1
-                  y_q27
-                  x_l
-                  h6
-                  (show (value_2 I M y_q27 x_M x_i (x_l + 1)) = (value_5 I M x_M x_i x_l) from
+            (show (known_4 I M x_N x_M x_i x_l) ⟨a_b, [y_q26]⟩ (M t_B [y_q26]) from
+              (at_right (at_left (at_points1 y_q26 h5 rfl)))))))
+        (entails_points1 (fun y_q27 h5 =>
+          ((Classical.em (y_q27 = x_l)).elim
+            (fun h6 =>
+              (at_set_eq1
+                y_q27
+                x_l
+                h6
+                (show (value_2 I M y_q27 x_M x_i (x_l + 1)) = (value_5 I M x_M x_i x_l) from
+                  (reduce_congr1
+                    (fun y_q28 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨⟨(by clear h7; omega), h8.1.1.2⟩, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.inl ⟨⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩))))⟩)
+                    (fun y_q28 h7 => rfl)))))
+            (fun h6 =>
+              (at_set_ne1
+                y_q27
+                x_l
+                h6
+                (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [y_q27]⟩ (value_2 I M y_q27 x_M x_i (x_l + 1)) from
+                  (at_right (at_right (at_points1
+                    y_q27
+                    h5
                     (reduce_congr1
-                      (fun (y_q28 : Int) =>
-                        ⟨(fun (h7 : (((((y_q27 + 4) ≤ y_q28) ∧ (y_q28 < x_M)) ∧ (((y_q28 + ((-1) * y_q27)) % 8) = 4)) ∧ (y_q27 < (x_l + 1))) ∨ (((y_q27 ≤ y_q28) ∧ (y_q28 < x_M)) ∧ (((y_q28 + ((-1) * y_q27)) % 8) = 0))) =>
-                           (Or.elim h7
-                             (fun (h8 : ((((y_q27 + 4) ≤ y_q28) ∧ (y_q28 < x_M)) ∧ (((y_q28 + ((-1) * y_q27)) % 8) = 4)) ∧ (y_q27 < (x_l + 1))) =>
-                               (Or.inl
-                                 ⟨⟨(show (x_l + 4) ≤ y_q28 from by omega), h8.1.1.2⟩, (show ((y_q28 + ((-1) * x_l)) % 8) = 4 from by omega)⟩))
-                             (fun (h8 : ((y_q27 ≤ y_q28) ∧ (y_q28 < x_M)) ∧ (((y_q28 + ((-1) * y_q27)) % 8) = 0)) =>
-                               (Or.inr
-                                 ⟨⟨(show x_l ≤ y_q28 from by omega), h8.1.2⟩, (show ((y_q28 + ((-1) * x_l)) % 8) = 0 from by omega)⟩)))), (fun (h7 : ((((x_l + 4) ≤ y_q28) ∧ (y_q28 < x_M)) ∧ (((y_q28 + ((-1) * x_l)) % 8) = 4)) ∨ (((x_l ≤ y_q28) ∧ (y_q28 < x_M)) ∧ (((y_q28 + ((-1) * x_l)) % 8) = 0))) =>
-                           (Or.elim h7
-                             (fun (h8 : (((x_l + 4) ≤ y_q28) ∧ (y_q28 < x_M)) ∧ (((y_q28 + ((-1) * x_l)) % 8) = 4)) =>
-                               (Or.inl
-                                 ⟨⟨⟨(show (y_q27 + 4) ≤ y_q28 from by omega), h8.1.2⟩, (show ((y_q28 + ((-1) * y_q27)) % 8) = 4 from by omega)⟩, (show y_q27 < (x_l + 1) from by omega)⟩))
-                             (fun (h8 : ((x_l ≤ y_q28) ∧ (y_q28 < x_M)) ∧ (((y_q28 + ((-1) * x_l)) % 8) = 0)) =>
-                               (Or.inr
-                                 ⟨⟨(show y_q27 ≤ y_q28 from by omega), h8.1.2⟩, (show ((y_q28 + ((-1) * y_q27)) % 8) = 0 from by omega)⟩))))⟩)
-                      (fun (y_q28 : Int) (h7 : (((((y_q27 + 4) ≤ y_q28) ∧ (y_q28 < x_M)) ∧ (((y_q28 + ((-1) * y_q27)) % 8) = 4)) ∧ (y_q27 < (x_l + 1))) ∨ (((y_q27 ≤ y_q28) ∧ (y_q28 < x_M)) ∧ (((y_q28 + ((-1) * y_q27)) % 8) = 0))) =>
-                        rfl)))))
-              (fun (h6 : ¬ (y_q27 = x_l)) =>
-                (at_set_ne1
-                  y_q27
-                  x_l
-                  h6
-                  (show (known_4 I M x_N x_M x_i x_l) ⟨a_r, [y_q27]⟩ (value_2 I M y_q27 x_M x_i (x_l + 1)) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q27
-                          h5
-                          (show (value_2 I M y_q27 x_M x_i (x_l + 1)) = (value_2 I M y_q27 x_M x_i x_l) from
-                            (reduce_congr1
-                              (fun (y_q29 : Int) =>
-                                ⟨(fun (h7 : (((((y_q27 + 4) ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((y_q29 + ((-1) * y_q27)) % 8) = 4)) ∧ (y_q27 < (x_l + 1))) ∨ (((y_q27 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((y_q29 + ((-1) * y_q27)) % 8) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((((y_q27 + 4) ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((y_q29 + ((-1) * y_q27)) % 8) = 4)) ∧ (y_q27 < (x_l + 1))) =>
-                                       (Or.inl ⟨h8.1, (show y_q27 < x_l from by omega)⟩))
-                                     (fun (h8 : ((y_q27 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((y_q29 + ((-1) * y_q27)) % 8) = 0)) =>
-                                       (Or.inr h8)))), (fun (h7 : (((((y_q27 + 4) ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((y_q29 + ((-1) * y_q27)) % 8) = 4)) ∧ (y_q27 < x_l)) ∨ (((y_q27 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((y_q29 + ((-1) * y_q27)) % 8) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((((y_q27 + 4) ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((y_q29 + ((-1) * y_q27)) % 8) = 4)) ∧ (y_q27 < x_l)) =>
-                                       (Or.inl ⟨h8.1, (show y_q27 < (x_l + 1) from by omega)⟩))
-                                     (fun (h8 : ((y_q27 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((y_q29 + ((-1) * y_q27)) % 8) = 0)) =>
-                                       (Or.inr h8))))⟩)
-                              (fun (y_q29 : Int) (h7 : (((((y_q27 + 4) ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((y_q29 + ((-1) * y_q27)) % 8) = 4)) ∧ (y_q27 < (x_l + 1))) ∨ (((y_q27 ≤ y_q29) ∧ (y_q29 < x_M)) ∧ (((y_q29 + ((-1) * y_q27)) % 8) = 0))) =>
-                                rfl)))))))))))))))
+                      (fun y_q29 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 => (Or.inl ⟨h8.1, (by clear h7; omega)⟩))
+                        (fun h8 => (Or.inr h8))))⟩)
+                      (fun y_q29 h7 => rfl))))))))))))))
 
 theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -623,11 +517,9 @@ theorem race_4 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
       (apart1
         (fun x_l y_c0 => y_c0 = x_l)
         (fun x_l y_c0 => (y_c0 = (x_l + 4)) ∨ (y_c0 = x_l))
-        (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 4) => (w_accumulate1 x_l rfl))
-        (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 4) =>
-          (r_both (x_read1 (x_l + 4) (Or.inl rfl)) (x_read1 x_l (Or.inr rfl))))
-        (fun (x_l y_y y_c0 : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 4) (h5 : 0 ≤ y_y) (h6 : y_y < 4) (h7 : ¬ (x_l = y_y)) (h8 : y_c0 = x_l) =>
-          (show (¬ ((y_c0 = (y_y + 4)) ∨ (y_c0 = y_y))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_l h3 h4 => (w_accumulate1 x_l rfl))
+        (fun x_l h3 h4 => (r_both (x_read1 (x_l + 4) (Or.inl rfl)) (x_read1 x_l (Or.inr rfl))))
+        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def known_5_0 {V : Type} (I : Interp V) (M : Model V) (x_N x_M x_i x_l : Int) : Heap V :=
@@ -659,12 +551,9 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
     (value_3 I M x_l x_M x_i x_l)
     (value_3 I M (x_l + 2) x_M x_i x_l)
     (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [x_l]⟩ (value_3 I M x_l x_M x_i x_l) from
-      (at_right (at_right (at_points1 x_l ⟨h3, (show x_l < 8 from by omega)⟩ rfl))))
-    (ev_read
-      (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [(x_l + 2)]⟩ (value_3 I M (x_l + 2) x_M x_i x_l) from
-        (at_right
-          (at_right
-            (at_points1 (x_l + 2) (show (0 ≤ (x_l + 2)) ∧ ((x_l + 2) < 8) from by omega) rfl)))))
+      (at_right (at_right (at_points1 x_l ⟨h3, (by omega)⟩ rfl))))
+    (ev_read (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [(x_l + 2)]⟩ (value_3 I M (x_l + 2) x_M x_i x_l) from
+      (at_right (at_right (at_points1 (x_l + 2) (by omega) rfl)))))
     (show (I.fn f_0 [(value_3 I M x_l x_M x_i x_l), (value_3 I M (x_l + 2) x_M x_i x_l)]) = (value_6 I M x_M x_i x_l) from
       (union1
         (law_0 hl)
@@ -672,221 +561,147 @@ theorem vc_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l 
         (law_2 hl)
         x_l
         ((max (max (max ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 1) / 8))) + (-2)) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 3) / 8))) + (-4))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 5) / 8))) + (-6))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 7) / 8))) + (-8))) + 1)
-        (fun (y_q35 : Int) (h5 : ((((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∨ ((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) ∨ ((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6))) ∨ (((x_l ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 0))) =>
+        (fun y_q35 h5 =>
           (Or.elim h5
-            (fun (h6 : (((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∨ ((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) ∨ ((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6))) =>
+            (fun h6 =>
               (Or.elim h6
-                (fun (h7 : ((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∨ ((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) =>
+                (fun h7 =>
                   (Or.elim h7
-                    (fun (h8 : (((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) =>
-                      (show (x_l ≤ y_q35) ∧ (y_q35 < ((max (max (max ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 1) / 8))) + (-2)) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 3) / 8))) + (-4))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 5) / 8))) + (-6))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 7) / 8))) + (-8))) + 1)) from by omega))
-                    (fun (h8 : (((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4)) =>
-                      (show (x_l ≤ y_q35) ∧ (y_q35 < ((max (max (max ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 1) / 8))) + (-2)) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 3) / 8))) + (-4))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 5) / 8))) + (-6))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 7) / 8))) + (-8))) + 1)) from by omega))))
-                (fun (h7 : (((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6)) =>
-                  (show (x_l ≤ y_q35) ∧ (y_q35 < ((max (max (max ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 1) / 8))) + (-2)) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 3) / 8))) + (-4))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 5) / 8))) + (-6))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 7) / 8))) + (-8))) + 1)) from by omega))))
-            (fun (h6 : ((x_l ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 0)) =>
-              ⟨h6.1.1, (show y_q35 < ((max (max (max ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 1) / 8))) + (-2)) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 3) / 8))) + (-4))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 5) / 8))) + (-6))) ((((-7) * x_l) + (8 * ((((7 * x_l) + x_M) + 7) / 8))) + (-8))) + 1) from by omega)⟩)))
-        (fun (y_q35 : Int) =>
-          ⟨(fun (h5 : ((((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∨ ((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) ∨ ((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6))) ∨ (((x_l ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 0))) =>
+                    (fun h8 => (by clear h5 h6 h7; omega))
+                    (fun h8 => (by clear h5 h6 h7; omega))))
+                (fun h7 => (by clear h5 h6; omega))))
+            (fun h6 => ⟨h6.1.1, (by clear h5; omega)⟩)))
+        (fun y_q35 =>
+          ⟨(fun h5 =>
              (Or.elim h5
-               (fun (h6 : (((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∨ ((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) ∨ ((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∨ ((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) =>
+                   (fun h7 =>
                      (Or.elim h7
-                       (fun (h8 : (((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) =>
-                         (Or.inr
-                           (Or.inr
-                             ⟨h8.1, (show ((y_q35 + ((-1) * (x_l + 2))) % 8) = 0 from by omega)⟩)))
-                       (fun (h8 : (((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4)) =>
-                         (Or.inl
-                           (Or.inl (Or.inl (Or.inr ⟨⟨h8.1, (show x_l ≤ 3 from by omega)⟩, h8.2⟩)))))))
-                   (fun (h7 : (((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6)) =>
-                     (Or.inr
-                       (Or.inl
-                         (Or.inl
-                           (Or.inr
-                             ⟨⟨⟨(show ((x_l + 2) + 4) ≤ y_q35 from by omega), h7.1.2⟩, (show (x_l + 2) ≤ 3 from by omega)⟩, (show ((y_q35 + ((-1) * (x_l + 2))) % 8) = 4 from by omega)⟩)))))))
-               (fun (h6 : ((x_l ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 0)) =>
-                 (Or.inl (Or.inr h6))))), (fun (h5 : ((((((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∧ (x_l < x_l)) ∨ (((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (x_l ≤ 3)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) ∨ (((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6)) ∧ (x_l < x_l))) ∨ (((x_l ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 0))) ∨ (((((((((x_l + 2) + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 2)) ∧ ((x_l + 2) < x_l)) ∨ ((((((x_l + 2) + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((x_l + 2) ≤ 3)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 4))) ∨ ((((((x_l + 2) + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 6)) ∧ ((x_l + 2) < x_l))) ∨ ((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 0)))) =>
+                       (fun h8 => (Or.inr (Or.inr ⟨h8.1, (by clear h5 h6 h7; omega)⟩)))
+                       (fun h8 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨h8.1, (by clear h5 h6 h7; omega)⟩, h8.2⟩)))))))
+                   (fun h7 =>
+                     (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h5 h6; omega), h7.1.2⟩, (by clear h5 h6; omega)⟩, (by clear h5 h6; omega)⟩)))))))
+               (fun h6 => (Or.inl (Or.inr h6))))), (fun h5 =>
              (Or.elim h5
-               (fun (h6 : (((((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∧ (x_l < x_l)) ∨ (((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (x_l ≤ 3)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) ∨ (((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6)) ∧ (x_l < x_l))) ∨ (((x_l ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 0))) =>
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : ((((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∧ (x_l < x_l)) ∨ (((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (x_l ≤ 3)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) ∨ (((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6)) ∧ (x_l < x_l))) =>
+                   (fun h7 =>
                      (Or.elim h7
-                       (fun (h8 : (((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∧ (x_l < x_l)) ∨ (((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (x_l ≤ 3)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) =>
-                         (Or.elim h8
-                           (fun (h9 : ((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∧ (x_l < x_l)) =>
-                             (False.elim (show False from by omega)))
-                           (fun (h9 : ((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (x_l ≤ 3)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4)) =>
-                             (Or.inl (Or.inl (Or.inr ⟨h9.1.1, h9.2⟩))))))
-                       (fun (h8 : ((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6)) ∧ (x_l < x_l)) =>
-                         (False.elim (show False from by omega)))))
-                   (fun (h7 : ((x_l ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 0)) =>
-                     (Or.inr h7))))
-               (fun (h6 : ((((((((x_l + 2) + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 2)) ∧ ((x_l + 2) < x_l)) ∨ ((((((x_l + 2) + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((x_l + 2) ≤ 3)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 4))) ∨ ((((((x_l + 2) + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 6)) ∧ ((x_l + 2) < x_l))) ∨ ((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 0))) =>
+                       (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h6 h7 h8; omega)))
+                        (fun h9 => (Or.inl (Or.inl (Or.inr ⟨h9.1.1, h9.2⟩))))))
+                       (fun h8 => (False.elim (by clear h5 h6 h7; omega)))))
+                   (fun h7 => (Or.inr h7))))
+               (fun h6 =>
                  (Or.elim h6
-                   (fun (h7 : (((((((x_l + 2) + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 2)) ∧ ((x_l + 2) < x_l)) ∨ ((((((x_l + 2) + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((x_l + 2) ≤ 3)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 4))) ∨ ((((((x_l + 2) + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 6)) ∧ ((x_l + 2) < x_l))) =>
+                   (fun h7 =>
                      (Or.elim h7
-                       (fun (h8 : ((((((x_l + 2) + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 2)) ∧ ((x_l + 2) < x_l)) ∨ ((((((x_l + 2) + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((x_l + 2) ≤ 3)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 4))) =>
-                         (Or.elim h8
-                           (fun (h9 : (((((x_l + 2) + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 2)) ∧ ((x_l + 2) < x_l)) =>
-                             (False.elim (show False from by omega)))
-                           (fun (h9 : (((((x_l + 2) + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((x_l + 2) ≤ 3)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 4)) =>
-                             (Or.inl
-                               (Or.inr
-                                 ⟨⟨(show (x_l + 6) ≤ y_q35 from by omega), h9.1.1.2⟩, (show ((y_q35 + ((-1) * x_l)) % 8) = 6 from by omega)⟩)))))
-                       (fun (h8 : (((((x_l + 2) + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 6)) ∧ ((x_l + 2) < x_l)) =>
-                         (False.elim (show False from by omega)))))
-                   (fun (h7 : (((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 0)) =>
-                     (Or.inl
-                       (Or.inl
-                         (Or.inl ⟨h7.1, (show ((y_q35 + ((-1) * x_l)) % 8) = 2 from by omega)⟩))))))))⟩)
-        (fun (y_q35 : Int) (h5 : (((((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∧ (x_l < x_l)) ∨ (((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (x_l ≤ 3)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) ∨ (((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6)) ∧ (x_l < x_l))) ∨ (((x_l ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 0))) =>
+                       (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 => (False.elim (by clear h5 h6 h7 h8; omega)))
+                        (fun h9 =>
+                        (Or.inl (Or.inr ⟨⟨(by clear h5 h6 h7 h8; omega), h9.1.1.2⟩, (by clear h5 h6 h7 h8; omega)⟩)))))
+                       (fun h8 => (False.elim (by clear h5 h6 h7; omega)))))
+                   (fun h7 => (Or.inl (Or.inl (Or.inl ⟨h7.1, (by clear h5 h6; omega)⟩))))))))⟩)
+        (fun y_q35 h5 =>
           (Or.elim h5
-            (fun (h6 : ((((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∧ (x_l < x_l)) ∨ (((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (x_l ≤ 3)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) ∨ (((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6)) ∧ (x_l < x_l))) =>
+            (fun h6 =>
               (Or.elim h6
-                (fun (h7 : (((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∧ (x_l < x_l)) ∨ (((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (x_l ≤ 3)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) =>
+                (fun h7 =>
                   (Or.elim h7
-                    (fun (h8 : ((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∧ (x_l < x_l)) =>
-                      (False.elim (show False from by omega)))
-                    (fun (h8 : ((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (x_l ≤ 3)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4)) =>
-                      (show ¬ (((((((((x_l + 2) + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 2)) ∧ ((x_l + 2) < x_l)) ∨ ((((((x_l + 2) + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((x_l + 2) ≤ 3)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 4))) ∨ ((((((x_l + 2) + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 6)) ∧ ((x_l + 2) < x_l))) ∨ ((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 0))) from by omega))))
-                (fun (h7 : ((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6)) ∧ (x_l < x_l)) =>
-                  (False.elim (show False from by omega)))))
-            (fun (h6 : ((x_l ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 0)) =>
-              (show ¬ (((((((((x_l + 2) + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 2)) ∧ ((x_l + 2) < x_l)) ∨ ((((((x_l + 2) + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((x_l + 2) ≤ 3)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 4))) ∨ ((((((x_l + 2) + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 6)) ∧ ((x_l + 2) < x_l))) ∨ ((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 0))) from by omega))))
-        (fun (y_q35 : Int) (h5 : (((((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 2)) ∧ (x_l < x_l)) ∨ (((((x_l + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (x_l ≤ 3)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 4))) ∨ (((((x_l + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 6)) ∧ (x_l < x_l))) ∨ (((x_l ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * x_l)) % 8) = 0))) =>
-          rfl)
-        (fun (y_q35 : Int) (h5 : ((((((((x_l + 2) + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 2)) ∧ ((x_l + 2) < x_l)) ∨ ((((((x_l + 2) + 4) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ ((x_l + 2) ≤ 3)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 4))) ∨ ((((((x_l + 2) + 6) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 6)) ∧ ((x_l + 2) < x_l))) ∨ ((((x_l + 2) ≤ y_q35) ∧ (y_q35 < x_M)) ∧ (((y_q35 + ((-1) * (x_l + 2))) % 8) = 0))) =>
-          rfl))))
+                    (fun h8 => (False.elim (by clear h5 h6 h7; omega)))
+                    (fun h8 => (by clear h5 h6 h7; omega))))
+                (fun h7 => (False.elim (by clear h5 h6; omega)))))
+            (fun h6 => (by clear h5; omega))))
+        (fun y_q35 h5 => rfl)
+        (fun y_q35 h5 => rfl))))
 
 theorem kept_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i x_l : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ x_l) (h4 : x_l < 2) :
     Heap.Entails ((body_5 I M).post (((base E x_N x_M).set v_i x_i).set v_l x_l) (known_5 I M x_N x_M x_i x_l)) (known_5 I M x_N x_M x_i (x_l + 1)) :=
   (show Heap.Entails _ (known_5 I M x_N x_M x_i (x_l + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q37 y_q38 : Int) (h5 : ((0 ≤ y_q38) ∧ (y_q38 < x_M)) ∧ ((0 ≤ y_q37) ∧ (y_q37 < x_N))) =>
+      (entails_points2 (fun y_q37 y_q38 h5 =>
+        (at_set_other
+          (by decide)
+          (show (known_5 I M x_N x_M x_i x_l) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
+            (at_left (at_points2 y_q37 y_q38 h5 rfl))))))
+      (entails_and
+        (entails_points1 (fun y_q39 h5 =>
           (at_set_other
             (by decide)
-            (show (known_5 I M x_N x_M x_i x_l) ⟨a_a, [y_q37, y_q38]⟩ (M t_A [y_q37, y_q38]) from
-              (at_left (at_points2 y_q37 y_q38 h5 rfl))))))
-      (entails_and
-        (entails_points1
-          (fun (y_q39 : Int) (h5 : (0 ≤ y_q39) ∧ (y_q39 < x_i)) =>
-            (at_set_other
-              (by decide)
-              (show (known_5 I M x_N x_M x_i x_l) ⟨a_b, [y_q39]⟩ (M t_B [y_q39]) from
-                (at_right (at_left (at_points1 y_q39 h5 rfl)))))))
-        (entails_points1
-          (fun (y_q40 : Int) (h5 : (0 ≤ y_q40) ∧ (y_q40 < 8)) =>
-            ((Classical.em (y_q40 = x_l)).elim
-              (fun (h6 : y_q40 = x_l) =>
-                (at_set_eq1
-                  y_q40
-                  x_l
-                  h6
-                  (show (value_3 I M y_q40 x_M x_i (x_l + 1)) = (value_6 I M x_M x_i x_l) from
+            (show (known_5 I M x_N x_M x_i x_l) ⟨a_b, [y_q39]⟩ (M t_B [y_q39]) from
+              (at_right (at_left (at_points1 y_q39 h5 rfl)))))))
+        (entails_points1 (fun y_q40 h5 =>
+          ((Classical.em (y_q40 = x_l)).elim
+            (fun h6 =>
+              (at_set_eq1
+                y_q40
+                x_l
+                h6
+                (show (value_3 I M y_q40 x_M x_i (x_l + 1)) = (value_6 I M x_M x_i x_l) from
+                  (reduce_congr1
+                    (fun y_q41 =>
+                      ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.inl (Or.inl (Or.inl ⟨⟨(by clear h7 h8 h9; omega), h10.1.1.2⟩, (by clear h7 h8 h9; omega)⟩))))
+                        (fun h10 =>
+                        (Or.inl (Or.inl (Or.inr ⟨⟨(by clear h7 h8 h9; omega), h10.1.1.2⟩, (by clear h7 h8 h9; omega)⟩))))))
+                        (fun h9 =>
+                        (Or.inl (Or.inr ⟨⟨(by clear h7 h8; omega), h9.1.1.2⟩, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 =>
+                        (Or.inl (Or.inl (Or.inl ⟨⟨⟨(by clear h7 h8 h9; omega), h10.1.2⟩, (by clear h7 h8 h9; omega)⟩, (by clear h7 h8 h9; omega)⟩))))
+                        (fun h10 =>
+                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h7 h8 h9; omega), h10.1.2⟩, (by clear h7 h8 h9; omega)⟩, (by clear h7 h8 h9; omega)⟩))))))
+                        (fun h9 =>
+                        (Or.inl (Or.inr ⟨⟨⟨(by clear h7 h8; omega), h9.1.2⟩, (by clear h7 h8; omega)⟩, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr ⟨⟨(by clear h7; omega), h8.1.2⟩, (by clear h7; omega)⟩))))⟩)
+                    (fun y_q41 h7 => rfl)))))
+            (fun h6 =>
+              (at_set_ne1
+                y_q40
+                x_l
+                h6
+                (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [y_q40]⟩ (value_3 I M y_q40 x_M x_i (x_l + 1)) from
+                  (at_right (at_right (at_points1
+                    y_q40
+                    h5
                     (reduce_congr1
-                      (fun (y_q41 : Int) =>
-                        ⟨(fun (h7 : (((((((y_q40 + 2) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < (x_l + 1))) ∨ (((((y_q40 + 4) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 4))) ∨ (((((y_q40 + 6) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 6)) ∧ (y_q40 < (x_l + 1)))) ∨ (((y_q40 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 0))) =>
-                           (Or.elim h7
-                             (fun (h8 : ((((((y_q40 + 2) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < (x_l + 1))) ∨ (((((y_q40 + 4) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 4))) ∨ (((((y_q40 + 6) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 6)) ∧ (y_q40 < (x_l + 1)))) =>
-                               (Or.elim h8
-                                 (fun (h9 : (((((y_q40 + 2) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < (x_l + 1))) ∨ (((((y_q40 + 4) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 4))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : ((((y_q40 + 2) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < (x_l + 1))) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inl
-                                             ⟨⟨(show (x_l + 2) ≤ y_q41 from by omega), h10.1.1.2⟩, (show ((y_q41 + ((-1) * x_l)) % 8) = 2 from by omega)⟩))))
-                                     (fun (h10 : ((((y_q40 + 4) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 4)) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inr
-                                             ⟨⟨(show (x_l + 4) ≤ y_q41 from by omega), h10.1.1.2⟩, (show ((y_q41 + ((-1) * x_l)) % 8) = 4 from by omega)⟩))))))
-                                 (fun (h9 : ((((y_q40 + 6) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 6)) ∧ (y_q40 < (x_l + 1))) =>
-                                   (Or.inl
-                                     (Or.inr
-                                       ⟨⟨(show (x_l + 6) ≤ y_q41 from by omega), h9.1.1.2⟩, (show ((y_q41 + ((-1) * x_l)) % 8) = 6 from by omega)⟩)))))
-                             (fun (h8 : ((y_q40 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 0)) =>
-                               (Or.inr
-                                 ⟨⟨(show x_l ≤ y_q41 from by omega), h8.1.2⟩, (show ((y_q41 + ((-1) * x_l)) % 8) = 0 from by omega)⟩)))), (fun (h7 : ((((((x_l + 2) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 2)) ∨ ((((x_l + 4) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 4))) ∨ ((((x_l + 6) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 6))) ∨ (((x_l ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 0))) =>
-                           (Or.elim h7
-                             (fun (h8 : (((((x_l + 2) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 2)) ∨ ((((x_l + 4) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 4))) ∨ ((((x_l + 6) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 6))) =>
-                               (Or.elim h8
-                                 (fun (h9 : ((((x_l + 2) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 2)) ∨ ((((x_l + 4) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 4))) =>
-                                   (Or.elim h9
-                                     (fun (h10 : (((x_l + 2) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 2)) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inl
-                                             ⟨⟨⟨(show (y_q40 + 2) ≤ y_q41 from by omega), h10.1.2⟩, (show ((y_q41 + ((-1) * y_q40)) % 8) = 2 from by omega)⟩, (show y_q40 < (x_l + 1) from by omega)⟩))))
-                                     (fun (h10 : (((x_l + 4) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 4)) =>
-                                       (Or.inl
-                                         (Or.inl
-                                           (Or.inr
-                                             ⟨⟨⟨(show (y_q40 + 4) ≤ y_q41 from by omega), h10.1.2⟩, (show y_q40 ≤ 3 from by omega)⟩, (show ((y_q41 + ((-1) * y_q40)) % 8) = 4 from by omega)⟩))))))
-                                 (fun (h9 : (((x_l + 6) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 6)) =>
-                                   (Or.inl
-                                     (Or.inr
-                                       ⟨⟨⟨(show (y_q40 + 6) ≤ y_q41 from by omega), h9.1.2⟩, (show ((y_q41 + ((-1) * y_q40)) % 8) = 6 from by omega)⟩, (show y_q40 < (x_l + 1) from by omega)⟩)))))
-                             (fun (h8 : ((x_l ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * x_l)) % 8) = 0)) =>
-                               (Or.inr
-                                 ⟨⟨(show y_q40 ≤ y_q41 from by omega), h8.1.2⟩, (show ((y_q41 + ((-1) * y_q40)) % 8) = 0 from by omega)⟩))))⟩)
-                      (fun (y_q41 : Int) (h7 : (((((((y_q40 + 2) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < (x_l + 1))) ∨ (((((y_q40 + 4) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 4))) ∨ (((((y_q40 + 6) ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 6)) ∧ (y_q40 < (x_l + 1)))) ∨ (((y_q40 ≤ y_q41) ∧ (y_q41 < x_M)) ∧ (((y_q41 + ((-1) * y_q40)) % 8) = 0))) =>
-                        rfl)))))
-              (fun (h6 : ¬ (y_q40 = x_l)) =>
-                (at_set_ne1
-                  y_q40
-                  x_l
-                  h6
-                  (show (known_5 I M x_N x_M x_i x_l) ⟨a_r, [y_q40]⟩ (value_3 I M y_q40 x_M x_i (x_l + 1)) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          y_q40
-                          h5
-                          (show (value_3 I M y_q40 x_M x_i (x_l + 1)) = (value_3 I M y_q40 x_M x_i x_l) from
-                            (reduce_congr1
-                              (fun (y_q42 : Int) =>
-                                ⟨(fun (h7 : (((((((y_q40 + 2) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < (x_l + 1))) ∨ (((((y_q40 + 4) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 4))) ∨ (((((y_q40 + 6) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 6)) ∧ (y_q40 < (x_l + 1)))) ∨ (((y_q40 ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((((((y_q40 + 2) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < (x_l + 1))) ∨ (((((y_q40 + 4) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 4))) ∨ (((((y_q40 + 6) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 6)) ∧ (y_q40 < (x_l + 1)))) =>
-                                       (Or.elim h8
-                                         (fun (h9 : (((((y_q40 + 2) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < (x_l + 1))) ∨ (((((y_q40 + 4) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 4))) =>
-                                           (Or.elim h9
-                                             (fun (h10 : ((((y_q40 + 2) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < (x_l + 1))) =>
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     ⟨h10.1, (show y_q40 < x_l from by omega)⟩))))
-                                             (fun (h10 : ((((y_q40 + 4) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 4)) =>
-                                               (Or.inl (Or.inl (Or.inr h10))))))
-                                         (fun (h9 : ((((y_q40 + 6) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 6)) ∧ (y_q40 < (x_l + 1))) =>
-                                           (Or.inl
-                                             (Or.inr ⟨h9.1, (show y_q40 < x_l from by omega)⟩)))))
-                                     (fun (h8 : ((y_q40 ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 0)) =>
-                                       (Or.inr h8)))), (fun (h7 : (((((((y_q40 + 2) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < x_l)) ∨ (((((y_q40 + 4) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 4))) ∨ (((((y_q40 + 6) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 6)) ∧ (y_q40 < x_l))) ∨ (((y_q40 ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 0))) =>
-                                   (Or.elim h7
-                                     (fun (h8 : ((((((y_q40 + 2) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < x_l)) ∨ (((((y_q40 + 4) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 4))) ∨ (((((y_q40 + 6) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 6)) ∧ (y_q40 < x_l))) =>
-                                       (Or.elim h8
-                                         (fun (h9 : (((((y_q40 + 2) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < x_l)) ∨ (((((y_q40 + 4) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 4))) =>
-                                           (Or.elim h9
-                                             (fun (h10 : ((((y_q40 + 2) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < x_l)) =>
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     ⟨h10.1, (show y_q40 < (x_l + 1) from by omega)⟩))))
-                                             (fun (h10 : ((((y_q40 + 4) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 4)) =>
-                                               (Or.inl (Or.inl (Or.inr h10))))))
-                                         (fun (h9 : ((((y_q40 + 6) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 6)) ∧ (y_q40 < x_l)) =>
-                                           (Or.inl
-                                             (Or.inr ⟨h9.1, (show y_q40 < (x_l + 1) from by omega)⟩)))))
-                                     (fun (h8 : ((y_q40 ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 0)) =>
-                                       (Or.inr h8))))⟩)
-                              (fun (y_q42 : Int) (h7 : (((((((y_q40 + 2) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 2)) ∧ (y_q40 < (x_l + 1))) ∨ (((((y_q40 + 4) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (y_q40 ≤ 3)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 4))) ∨ (((((y_q40 + 6) ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 6)) ∧ (y_q40 < (x_l + 1)))) ∨ (((y_q40 ≤ y_q42) ∧ (y_q42 < x_M)) ∧ (((y_q42 + ((-1) * y_q40)) % 8) = 0))) =>
-                                rfl)))))))))))))))
+                      (fun y_q42 =>
+                        ⟨(fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (by clear h7 h8 h9; omega)⟩))))
+                        (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+                        (fun h9 => (Or.inl (Or.inr ⟨h9.1, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr h8)))), (fun h7 =>
+                        (Or.elim h7
+                        (fun h8 =>
+                        (Or.elim h8
+                        (fun h9 =>
+                        (Or.elim h9
+                        (fun h10 => (Or.inl (Or.inl (Or.inl ⟨h10.1, (by clear h7 h8 h9; omega)⟩))))
+                        (fun h10 => (Or.inl (Or.inl (Or.inr h10))))))
+                        (fun h9 => (Or.inl (Or.inr ⟨h9.1, (by clear h7 h8; omega)⟩)))))
+                        (fun h8 => (Or.inr h8))))⟩)
+                      (fun y_q42 h7 => rfl))))))))))))))
 
 theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
@@ -899,11 +714,9 @@ theorem race_5 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : 
       (apart1
         (fun x_l y_c0 => y_c0 = x_l)
         (fun x_l y_c0 => (y_c0 = (x_l + 2)) ∨ (y_c0 = x_l))
-        (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 2) => (w_accumulate1 x_l rfl))
-        (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 2) =>
-          (r_both (x_read1 (x_l + 2) (Or.inl rfl)) (x_read1 x_l (Or.inr rfl))))
-        (fun (x_l y_y y_c0 : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 2) (h5 : 0 ≤ y_y) (h6 : y_y < 2) (h7 : ¬ (x_l = y_y)) (h8 : y_c0 = x_l) =>
-          (show (¬ ((y_c0 = (y_y + 2)) ∨ (y_c0 = y_y))) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_l h3 h4 => (w_accumulate1 x_l rfl))
+        (fun x_l h3 h4 => (r_both (x_read1 (x_l + 2) (Or.inl rfl)) (x_read1 x_l (Or.inr rfl))))
+        (fun x_l y_y y_c0 h3 h4 h5 h6 h7 h8 => (by omega)))
       all_nil))
 
 def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -925,394 +738,265 @@ def body_1 {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
 theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     (body_1 I M).vc I (impl.HasCell spec (base E x_N x_M)) ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i) :=
-  (vc_allocate
-    (vc_seq
-      (vc_par_of
-        0
-        8
-        rfl
-        rfl
-        (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+  (vc_allocate (vc_seq
+    (vc_par_of
+      0
+      8
+      rfl
+      rfl
+      (show Heap.Entails _ (known_2 I M x_N x_M x_i 0) from
+        (entails_and
+          (entails_points2 (fun y_q18 y_q19 h3 =>
+            (at_without
+              (by decide)
+              (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
+                (at_left (at_points2 y_q18 y_q19 h3 rfl))))))
           (entails_and
-            (entails_points2
-              (fun (y_q18 y_q19 : Int) (h3 : ((0 ≤ y_q19) ∧ (y_q19 < x_M)) ∧ ((0 ≤ y_q18) ∧ (y_q18 < x_N))) =>
-                (at_without
-                  (by decide)
-                  (show (known_1 I M x_N x_M x_i) ⟨a_a, [y_q18, y_q19]⟩ (M t_A [y_q18, y_q19]) from
-                    (at_left (at_points2 y_q18 y_q19 h3 rfl))))))
-            (entails_and
-              (entails_points1
-                (fun (y_q20 : Int) (h3 : (0 ≤ y_q20) ∧ (y_q20 < x_i)) =>
-                  (at_without
-                    (by decide)
-                    (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q20]⟩ (M t_B [y_q20]) from
-                      (at_right (at_points1 y_q20 h3 rfl))))))
-              (entails_points1
-                (fun (y_q21 : Int) (h3 : (0 ≤ y_q21) ∧ (y_q21 < 0)) =>
-                  (False.elim (show False from by omega)))))))
-        (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 8) =>
-          (vc_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-        (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 8) =>
-          (kept_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-        (race_2 x_N x_M x_i hl hM h0 h1 h2))
-      (vc_seq
-        (vc_scope
-          (vc_par_of
-            0
-            4
-            rfl
-            rfl
-            (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
-              (entails_and
-                (entails_points2
-                  (fun (y_q30 y_q31 : Int) (h3 : ((0 ≤ y_q31) ∧ (y_q31 < x_M)) ∧ ((0 ≤ y_q30) ∧ (y_q30 < x_N))) =>
-                    (show (known_2 I M x_N x_M x_i 8) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
-                      (at_left (at_points2 y_q30 y_q31 h3 rfl)))))
-                (entails_and
-                  (entails_points1
-                    (fun (y_q32 : Int) (h3 : (0 ≤ y_q32) ∧ (y_q32 < x_i)) =>
-                      (show (known_2 I M x_N x_M x_i 8) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) from
-                        (at_right (at_left (at_points1 y_q32 h3 rfl))))))
-                  (entails_points1
-                    (fun (y_q33 : Int) (h3 : (0 ≤ y_q33) ∧ (y_q33 < 8)) =>
-                      (show (known_2 I M x_N x_M x_i 8) ⟨a_r, [y_q33]⟩ (value_2 I M y_q33 x_M x_i 0) from
-                        (at_right
-                          (at_right
-                            (at_points1
-                              y_q33
-                              h3
-                              (show (value_2 I M y_q33 x_M x_i 0) = (value_0 I M y_q33 x_M x_i) from
-                                (reduce_congr1
-                                  (fun (y_q34 : Int) =>
-                                    ⟨(fun (h4 : (((((y_q33 + 4) ≤ y_q34) ∧ (y_q34 < x_M)) ∧ (((y_q34 + ((-1) * y_q33)) % 8) = 4)) ∧ (y_q33 < 0)) ∨ (((y_q33 ≤ y_q34) ∧ (y_q34 < x_M)) ∧ (((y_q34 + ((-1) * y_q33)) % 8) = 0))) =>
-                                       (Or.elim h4
-                                         (fun (h5 : ((((y_q33 + 4) ≤ y_q34) ∧ (y_q34 < x_M)) ∧ (((y_q34 + ((-1) * y_q33)) % 8) = 4)) ∧ (y_q33 < 0)) =>
-                                           (False.elim (show False from by omega)))
-                                         (fun (h5 : ((y_q33 ≤ y_q34) ∧ (y_q34 < x_M)) ∧ (((y_q34 + ((-1) * y_q33)) % 8) = 0)) =>
-                                           h5))), (fun (h4 : ((y_q33 ≤ y_q34) ∧ (y_q34 < x_M)) ∧ (((y_q34 + ((-1) * y_q33)) % 8) = 0)) =>
-                                       (Or.inr h4))⟩)
-                                  (fun (y_q34 : Int) (h4 : (((((y_q33 + 4) ≤ y_q34) ∧ (y_q34 < x_M)) ∧ (((y_q34 + ((-1) * y_q33)) % 8) = 4)) ∧ (y_q33 < 0)) ∨ (((y_q33 ≤ y_q34) ∧ (y_q34 < x_M)) ∧ (((y_q34 + ((-1) * y_q33)) % 8) = 0))) =>
-                                    rfl))))))))))))
-            (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 4) =>
-              (vc_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-            (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 4) =>
-              (kept_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-            (race_4 x_N x_M x_i hl hM h0 h1 h2)))
-        (vc_seq
-          (vc_scope
-            (vc_par_of
-              0
-              2
-              rfl
-              rfl
-              (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
-                (entails_and
-                  (entails_points2
-                    (fun (y_q43 y_q44 : Int) (h3 : ((0 ≤ y_q44) ∧ (y_q44 < x_M)) ∧ ((0 ≤ y_q43) ∧ (y_q43 < x_N))) =>
-                      (show (known_4 I M x_N x_M x_i 4) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
-                        (at_left (at_points2 y_q43 y_q44 h3 rfl)))))
-                  (entails_and
-                    (entails_points1
-                      (fun (y_q45 : Int) (h3 : (0 ≤ y_q45) ∧ (y_q45 < x_i)) =>
-                        (show (known_4 I M x_N x_M x_i 4) ⟨a_b, [y_q45]⟩ (M t_B [y_q45]) from
-                          (at_right (at_left (at_points1 y_q45 h3 rfl))))))
-                    (entails_points1
-                      (fun (y_q46 : Int) (h3 : (0 ≤ y_q46) ∧ (y_q46 < 8)) =>
-                        (show (known_4 I M x_N x_M x_i 4) ⟨a_r, [y_q46]⟩ (value_3 I M y_q46 x_M x_i 0) from
-                          (at_right
-                            (at_right
-                              (at_points1
-                                y_q46
-                                h3
-                                (show (value_3 I M y_q46 x_M x_i 0) = (value_2 I M y_q46 x_M x_i 4) from
-                                  (reduce_congr1
-                                    (fun (y_q47 : Int) =>
-                                      ⟨(fun (h4 : (((((((y_q46 + 2) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 2)) ∧ (y_q46 < 0)) ∨ (((((y_q46 + 4) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (y_q46 ≤ 3)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 4))) ∨ (((((y_q46 + 6) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 6)) ∧ (y_q46 < 0))) ∨ (((y_q46 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 0))) =>
-                                         (Or.elim h4
-                                           (fun (h5 : ((((((y_q46 + 2) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 2)) ∧ (y_q46 < 0)) ∨ (((((y_q46 + 4) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (y_q46 ≤ 3)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 4))) ∨ (((((y_q46 + 6) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 6)) ∧ (y_q46 < 0))) =>
-                                             (Or.elim h5
-                                               (fun (h6 : (((((y_q46 + 2) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 2)) ∧ (y_q46 < 0)) ∨ (((((y_q46 + 4) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (y_q46 ≤ 3)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 4))) =>
-                                                 (Or.elim h6
-                                                   (fun (h7 : ((((y_q46 + 2) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 2)) ∧ (y_q46 < 0)) =>
-                                                     (False.elim (show False from by omega)))
-                                                   (fun (h7 : ((((y_q46 + 4) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (y_q46 ≤ 3)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 4)) =>
-                                                     (Or.inl
-                                                       ⟨⟨h7.1.1, h7.2⟩, (show y_q46 < 4 from by omega)⟩))))
-                                               (fun (h6 : ((((y_q46 + 6) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 6)) ∧ (y_q46 < 0)) =>
-                                                 (False.elim (show False from by omega)))))
-                                           (fun (h5 : ((y_q46 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 0)) =>
-                                             (Or.inr h5)))), (fun (h4 : (((((y_q46 + 4) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 4)) ∧ (y_q46 < 4)) ∨ (((y_q46 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 0))) =>
-                                         (Or.elim h4
-                                           (fun (h5 : ((((y_q46 + 4) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 4)) ∧ (y_q46 < 4)) =>
-                                             (Or.inl
-                                               (Or.inl
-                                                 (Or.inr
-                                                   ⟨⟨h5.1.1, (show y_q46 ≤ 3 from by omega)⟩, h5.1.2⟩))))
-                                           (fun (h5 : ((y_q46 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 0)) =>
-                                             (Or.inr h5))))⟩)
-                                    (fun (y_q47 : Int) (h4 : (((((((y_q46 + 2) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 2)) ∧ (y_q46 < 0)) ∨ (((((y_q46 + 4) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (y_q46 ≤ 3)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 4))) ∨ (((((y_q46 + 6) ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 6)) ∧ (y_q46 < 0))) ∨ (((y_q46 ≤ y_q47) ∧ (y_q47 < x_M)) ∧ (((y_q47 + ((-1) * y_q46)) % 8) = 0))) =>
-                                      rfl))))))))))))
-              (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 2) =>
-                (vc_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-              (fun (x_l : Int) (h3 : 0 ≤ x_l) (h4 : x_l < 2) =>
-                (kept_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
-              (race_5 x_N x_M x_i hl hM h0 h1 h2)))
-          (vc_seq
-            (vc_scope
-              (vc_accumulate_of
-                (value_3 I M 0 x_M x_i 2)
-                (value_3 I M 1 x_M x_i 2)
-                (show (known_5 I M x_N x_M x_i 2) ⟨a_r, [0]⟩ (value_3 I M 0 x_M x_i 2) from
-                  (at_right
-                    (at_right
-                      (at_points1
-                        0
-                        ⟨(show (0 : Int) ≤ 0 from by decide), (show (0 : Int) < 8 from by decide)⟩
-                        rfl))))
-                (ev_read
-                  (show (known_5 I M x_N x_M x_i 2) ⟨a_r, [1]⟩ (value_3 I M 1 x_M x_i 2) from
-                    (at_right
-                      (at_right
-                        (at_points1
-                          1
-                          ⟨(show (0 : Int) ≤ 1 from by decide), (show (1 : Int) < 8 from by decide)⟩
-                          rfl)))))
-                (show (I.fn f_0 [(value_3 I M 0 x_M x_i 2), (value_3 I M 1 x_M x_i 2)]) = (value_7 I M x_M x_i) from
-                  (union1
-                    (law_0 hl)
-                    (law_1 hl)
-                    (law_2 hl)
-                    0
-                    ((max (x_M + (-1)) ((8 * ((x_M + 7) / 8)) + (-8))) + 1)
-                    (fun (y_q48 : Int) (h3 : ((((((-5) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (6 ≤ ((y_q48 + (-3)) % 8))) ∨ ((((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) ≤ 4)) ∧ (3 ≤ (y_q48 % 8)))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) = 0))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((((-1) * y_q48) + (-1)) % 8) ≤ 2))) =>
-                      (Or.elim h3
-                        (fun (h4 : (((((-5) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (6 ≤ ((y_q48 + (-3)) % 8))) ∨ ((((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) ≤ 4)) ∧ (3 ≤ (y_q48 % 8)))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) = 0))) =>
-                          (Or.elim h4
-                            (fun (h5 : ((((-5) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (6 ≤ ((y_q48 + (-3)) % 8))) ∨ ((((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) ≤ 4)) ∧ (3 ≤ (y_q48 % 8)))) =>
-                              (Or.elim h5
-                                (fun (h6 : (((-5) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (6 ≤ ((y_q48 + (-3)) % 8))) =>
-                                  (show (0 ≤ y_q48) ∧ (y_q48 < ((max (x_M + (-1)) ((8 * ((x_M + 7) / 8)) + (-8))) + 1)) from by omega))
-                                (fun (h6 : (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) ≤ 4)) ∧ (3 ≤ (y_q48 % 8))) =>
-                                  ⟨h6.1.1.1, (show y_q48 < ((max (x_M + (-1)) ((8 * ((x_M + 7) / 8)) + (-8))) + 1) from by omega)⟩)))
-                            (fun (h5 : ((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) = 0)) =>
-                              ⟨h5.1.1, (show y_q48 < ((max (x_M + (-1)) ((8 * ((x_M + 7) / 8)) + (-8))) + 1) from by omega)⟩)))
-                        (fun (h4 : ((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((((-1) * y_q48) + (-1)) % 8) ≤ 2)) =>
-                          ⟨h4.1.1, (show y_q48 < ((max (x_M + (-1)) ((8 * ((x_M + 7) / 8)) + (-8))) + 1) from by omega)⟩)))
-                    (fun (y_q48 : Int) =>
-                      ⟨(fun (h3 : ((((((-5) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (6 ≤ ((y_q48 + (-3)) % 8))) ∨ ((((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) ≤ 4)) ∧ (3 ≤ (y_q48 % 8)))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) = 0))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((((-1) * y_q48) + (-1)) % 8) ≤ 2))) =>
-                         (Or.elim h3
-                           (fun (h4 : (((((-5) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (6 ≤ ((y_q48 + (-3)) % 8))) ∨ ((((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) ≤ 4)) ∧ (3 ≤ (y_q48 % 8)))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) = 0))) =>
-                             (Or.elim h4
-                               (fun (h5 : ((((-5) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (6 ≤ ((y_q48 + (-3)) % 8))) ∨ ((((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) ≤ 4)) ∧ (3 ≤ (y_q48 % 8)))) =>
-                                 (Or.elim h5
-                                   (fun (h6 : (((-5) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (6 ≤ ((y_q48 + (-3)) % 8))) =>
-                                     ((Classical.em ((0 + 2) ≤ y_q48)).elim
-                                       (fun (h7 : (0 + 2) ≤ y_q48) =>
-                                         ((Classical.em (((y_q48 + ((-1) * 0)) % 8) = 2)).elim
-                                           (fun (h8 : ((y_q48 + ((-1) * 0)) % 8) = 2) =>
-                                             (Or.inl
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     ⟨⟨⟨h7, h6.1.2⟩, h8⟩, (show 0 < (2 : Int) from by decide)⟩)))))
-                                           (fun (h8 : ¬ (((y_q48 + ((-1) * 0)) % 8) = 2)) =>
-                                             (Or.inr
-                                               (Or.inr
-                                                 ⟨⟨(show 1 ≤ y_q48 from by omega), h6.1.2⟩, (show ((y_q48 + ((-1) * 1)) % 8) = 0 from by omega)⟩)))))
-                                       (fun (h7 : ¬ ((0 + 2) ≤ y_q48)) =>
-                                         (Or.inr
-                                           (Or.inr
-                                             ⟨⟨(show 1 ≤ y_q48 from by omega), h6.1.2⟩, (show ((y_q48 + ((-1) * 1)) % 8) = 0 from by omega)⟩)))))
-                                   (fun (h6 : (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) ≤ 4)) ∧ (3 ≤ (y_q48 % 8))) =>
-                                     ((Classical.em ((0 + 4) ≤ y_q48)).elim
-                                       (fun (h7 : (0 + 4) ≤ y_q48) =>
-                                         ((Classical.em (((y_q48 + ((-1) * 0)) % 8) = 4)).elim
-                                           (fun (h8 : ((y_q48 + ((-1) * 0)) % 8) = 4) =>
-                                             (Or.inl
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inr
-                                                     ⟨⟨⟨h7, h6.1.1.2⟩, (show (0 : Int) ≤ 3 from by decide)⟩, h8⟩)))))
-                                           (fun (h8 : ¬ (((y_q48 + ((-1) * 0)) % 8) = 4)) =>
-                                             (Or.inr
-                                               (Or.inl
-                                                 (Or.inl
-                                                   (Or.inl
-                                                     ⟨⟨⟨(show (1 + 2) ≤ y_q48 from by omega), h6.1.1.2⟩, (show ((y_q48 + ((-1) * 1)) % 8) = 2 from by omega)⟩, (show 1 < (2 : Int) from by decide)⟩)))))))
-                                       (fun (h7 : ¬ ((0 + 4) ≤ y_q48)) =>
-                                         (Or.inr
-                                           (Or.inl
-                                             (Or.inl
-                                               (Or.inl
-                                                 ⟨⟨⟨(show (1 + 2) ≤ y_q48 from by omega), h6.1.1.2⟩, (show ((y_q48 + ((-1) * 1)) % 8) = 2 from by omega)⟩, (show 1 < (2 : Int) from by decide)⟩)))))))))
-                               (fun (h5 : ((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((y_q48 % 8) = 0)) =>
-                                 (Or.inl
-                                   (Or.inr
-                                     ⟨h5.1, (show ((y_q48 + ((-1) * 0)) % 8) = 0 from by omega)⟩)))))
-                           (fun (h4 : ((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((((-1) * y_q48) + (-1)) % 8) ≤ 2)) =>
-                             ((Classical.em ((0 + 6) ≤ y_q48)).elim
-                               (fun (h5 : (0 + 6) ≤ y_q48) =>
-                                 ((Classical.em (((y_q48 + ((-1) * 0)) % 8) = 6)).elim
-                                   (fun (h6 : ((y_q48 + ((-1) * 0)) % 8) = 6) =>
-                                     (Or.inl
-                                       (Or.inl
-                                         (Or.inr
-                                           ⟨⟨⟨h5, h4.1.2⟩, h6⟩, (show 0 < (2 : Int) from by decide)⟩))))
-                                   (fun (h6 : ¬ (((y_q48 + ((-1) * 0)) % 8) = 6)) =>
-                                     ((Classical.em (((y_q48 + ((-1) * 1)) % 8) = 4)).elim
-                                       (fun (h7 : ((y_q48 + ((-1) * 1)) % 8) = 4) =>
-                                         (Or.inr
-                                           (Or.inl
-                                             (Or.inl
-                                               (Or.inr
-                                                 ⟨⟨⟨(show (1 + 4) ≤ y_q48 from by omega), h4.1.2⟩, (show (1 : Int) ≤ 3 from by decide)⟩, h7⟩)))))
-                                       (fun (h7 : ¬ (((y_q48 + ((-1) * 1)) % 8) = 4)) =>
-                                         (Or.inr
-                                           (Or.inl
-                                             (Or.inr
-                                               ⟨⟨⟨(show (1 + 6) ≤ y_q48 from by omega), h4.1.2⟩, (show ((y_q48 + ((-1) * 1)) % 8) = 6 from by omega)⟩, (show 1 < (2 : Int) from by decide)⟩))))))))
-                               (fun (h5 : ¬ ((0 + 6) ≤ y_q48)) =>
-                                 (Or.inr
-                                   (Or.inl
-                                     (Or.inl
-                                       (Or.inr
-                                         ⟨⟨⟨(show (1 + 4) ≤ y_q48 from by omega), h4.1.2⟩, (show (1 : Int) ≤ 3 from by decide)⟩, (show ((y_q48 + ((-1) * 1)) % 8) = 4 from by omega)⟩))))))))), (fun (h3 : ((((((((0 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 2)) ∧ (0 < (2 : Int))) ∨ (((((0 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((0 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 4))) ∨ (((((0 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 6)) ∧ (0 < (2 : Int)))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 0))) ∨ ((((((((1 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 2)) ∧ (1 < (2 : Int))) ∨ (((((1 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((1 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 4))) ∨ (((((1 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 6)) ∧ (1 < (2 : Int)))) ∨ (((1 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 0)))) =>
-                         (Or.elim h3
-                           (fun (h4 : (((((((0 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 2)) ∧ (0 < (2 : Int))) ∨ (((((0 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((0 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 4))) ∨ (((((0 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 6)) ∧ (0 < (2 : Int)))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 0))) =>
-                             (Or.elim h4
-                               (fun (h5 : ((((((0 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 2)) ∧ (0 < (2 : Int))) ∨ (((((0 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((0 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 4))) ∨ (((((0 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 6)) ∧ (0 < (2 : Int)))) =>
-                                 (Or.elim h5
-                                   (fun (h6 : (((((0 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 2)) ∧ (0 < (2 : Int))) ∨ (((((0 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((0 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 4))) =>
-                                     (Or.elim h6
-                                       (fun (h7 : ((((0 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 2)) ∧ (0 < (2 : Int))) =>
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inl
-                                               ⟨⟨(show (-5) ≤ y_q48 from by omega), h7.1.1.2⟩, (show 6 ≤ ((y_q48 + (-3)) % 8) from by omega)⟩))))
-                                       (fun (h7 : ((((0 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((0 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 4)) =>
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inr
-                                               ⟨⟨⟨(show 0 ≤ y_q48 from by omega), h7.1.1.2⟩, (show (y_q48 % 8) ≤ 4 from by omega)⟩, (show 3 ≤ (y_q48 % 8) from by omega)⟩))))))
-                                   (fun (h6 : ((((0 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 6)) ∧ (0 < (2 : Int))) =>
-                                     (Or.inr
-                                       ⟨⟨(show 0 ≤ y_q48 from by omega), h6.1.1.2⟩, (show ((((-1) * y_q48) + (-1)) % 8) ≤ 2 from by omega)⟩))))
-                               (fun (h5 : ((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 0)) =>
-                                 (Or.inl (Or.inr ⟨h5.1, (show (y_q48 % 8) = 0 from by omega)⟩)))))
-                           (fun (h4 : (((((((1 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 2)) ∧ (1 < (2 : Int))) ∨ (((((1 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((1 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 4))) ∨ (((((1 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 6)) ∧ (1 < (2 : Int)))) ∨ (((1 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 0))) =>
-                             (Or.elim h4
-                               (fun (h5 : ((((((1 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 2)) ∧ (1 < (2 : Int))) ∨ (((((1 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((1 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 4))) ∨ (((((1 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 6)) ∧ (1 < (2 : Int)))) =>
-                                 (Or.elim h5
-                                   (fun (h6 : (((((1 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 2)) ∧ (1 < (2 : Int))) ∨ (((((1 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((1 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 4))) =>
-                                     (Or.elim h6
-                                       (fun (h7 : ((((1 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 2)) ∧ (1 < (2 : Int))) =>
-                                         (Or.inl
-                                           (Or.inl
-                                             (Or.inr
-                                               ⟨⟨⟨(show 0 ≤ y_q48 from by omega), h7.1.1.2⟩, (show (y_q48 % 8) ≤ 4 from by omega)⟩, (show 3 ≤ (y_q48 % 8) from by omega)⟩))))
-                                       (fun (h7 : ((((1 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((1 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 4)) =>
-                                         (Or.inr
-                                           ⟨⟨(show 0 ≤ y_q48 from by omega), h7.1.1.2⟩, (show ((((-1) * y_q48) + (-1)) % 8) ≤ 2 from by omega)⟩))))
-                                   (fun (h6 : ((((1 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 6)) ∧ (1 < (2 : Int))) =>
-                                     (Or.inr
-                                       ⟨⟨(show 0 ≤ y_q48 from by omega), h6.1.1.2⟩, (show ((((-1) * y_q48) + (-1)) % 8) ≤ 2 from by omega)⟩))))
-                               (fun (h5 : ((1 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 0)) =>
-                                 (Or.inl
-                                   (Or.inl
-                                     (Or.inl
-                                       ⟨⟨(show (-5) ≤ y_q48 from by omega), h5.1.2⟩, (show 6 ≤ ((y_q48 + (-3)) % 8) from by omega)⟩))))))))⟩)
-                    (fun (y_q48 : Int) (h3 : (((((((0 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 2)) ∧ (0 < (2 : Int))) ∨ (((((0 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((0 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 4))) ∨ (((((0 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 6)) ∧ (0 < (2 : Int)))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 0))) =>
-                      (Or.elim h3
-                        (fun (h4 : ((((((0 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 2)) ∧ (0 < (2 : Int))) ∨ (((((0 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((0 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 4))) ∨ (((((0 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 6)) ∧ (0 < (2 : Int)))) =>
-                          (Or.elim h4
-                            (fun (h5 : (((((0 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 2)) ∧ (0 < (2 : Int))) ∨ (((((0 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((0 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 4))) =>
-                              (Or.elim h5
-                                (fun (h6 : ((((0 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 2)) ∧ (0 < (2 : Int))) =>
-                                  (show ¬ ((((((((1 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 2)) ∧ (1 < (2 : Int))) ∨ (((((1 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((1 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 4))) ∨ (((((1 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 6)) ∧ (1 < (2 : Int)))) ∨ (((1 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 0))) from by omega))
-                                (fun (h6 : ((((0 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((0 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 4)) =>
-                                  (show ¬ ((((((((1 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 2)) ∧ (1 < (2 : Int))) ∨ (((((1 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((1 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 4))) ∨ (((((1 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 6)) ∧ (1 < (2 : Int)))) ∨ (((1 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 0))) from by omega))))
-                            (fun (h5 : ((((0 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 6)) ∧ (0 < (2 : Int))) =>
-                              (show ¬ ((((((((1 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 2)) ∧ (1 < (2 : Int))) ∨ (((((1 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((1 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 4))) ∨ (((((1 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 6)) ∧ (1 < (2 : Int)))) ∨ (((1 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 0))) from by omega))))
-                        (fun (h4 : ((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 0)) =>
-                          (show ¬ ((((((((1 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 2)) ∧ (1 < (2 : Int))) ∨ (((((1 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((1 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 4))) ∨ (((((1 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 6)) ∧ (1 < (2 : Int)))) ∨ (((1 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 0))) from by omega))))
-                    (fun (y_q48 : Int) (h3 : (((((((0 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 2)) ∧ (0 < (2 : Int))) ∨ (((((0 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((0 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 4))) ∨ (((((0 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 6)) ∧ (0 < (2 : Int)))) ∨ (((0 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 0)) % 8) = 0))) =>
-                      rfl)
-                    (fun (y_q48 : Int) (h3 : (((((((1 + 2) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 2)) ∧ (1 < (2 : Int))) ∨ (((((1 + 4) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ ((1 : Int) ≤ 3)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 4))) ∨ (((((1 + 6) ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 6)) ∧ (1 < (2 : Int)))) ∨ (((1 ≤ y_q48) ∧ (y_q48 < x_M)) ∧ (((y_q48 + ((-1) * 1)) % 8) = 0))) =>
-                      rfl)))))
-            (vc_assign_of
-              (value_7 I M x_M x_i)
-              (in_other
+            (entails_points1 (fun y_q20 h3 =>
+              (at_without
                 (by decide)
-                (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
-                  (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
-                  shape_a_b
-                  rfl
-                  rfl
-                  h1))
-              (ev_read (at_set_eq1 0 0 rfl rfl))
-              (show (value_7 I M x_M x_i) = (M t_B [x_i]) from
-                (Eq.trans
-                  (show (value_7 I M x_M x_i) = (value_8 I M x_M x_i) from
+                (show (known_1 I M x_N x_M x_i) ⟨a_b, [y_q20]⟩ (M t_B [y_q20]) from
+                  (at_right (at_points1 y_q20 h3 rfl))))))
+            (entails_points1 (fun y_q21 h3 => (False.elim (by omega)))))))
+      (fun x_l h3 h4 => (vc_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+      (fun x_l h3 h4 => (kept_2 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+      (race_2 x_N x_M x_i hl hM h0 h1 h2))
+    (vc_seq
+      (vc_scope (vc_par_of
+        0
+        4
+        rfl
+        rfl
+        (show Heap.Entails _ (known_4 I M x_N x_M x_i 0) from
+          (entails_and
+            (entails_points2 (fun y_q30 y_q31 h3 =>
+              (show (known_2 I M x_N x_M x_i 8) ⟨a_a, [y_q30, y_q31]⟩ (M t_A [y_q30, y_q31]) from
+                (at_left (at_points2 y_q30 y_q31 h3 rfl)))))
+            (entails_and
+              (entails_points1 (fun y_q32 h3 =>
+                (show (known_2 I M x_N x_M x_i 8) ⟨a_b, [y_q32]⟩ (M t_B [y_q32]) from
+                  (at_right (at_left (at_points1 y_q32 h3 rfl))))))
+              (entails_points1 (fun y_q33 h3 =>
+                (show (known_2 I M x_N x_M x_i 8) ⟨a_r, [y_q33]⟩ (value_2 I M y_q33 x_M x_i 0) from
+                  (at_right (at_right (at_points1
+                    y_q33
+                    h3
                     (reduce_congr1
-                      (fun (y_q51 : Int) =>
-                        ⟨(fun (h3 : ((((((-5) ≤ y_q51) ∧ (y_q51 < x_M)) ∧ (6 ≤ ((y_q51 + (-3)) % 8))) ∨ ((((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((y_q51 % 8) ≤ 4)) ∧ (3 ≤ (y_q51 % 8)))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((y_q51 % 8) = 0))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ (((((-1) * y_q51) + (-1)) % 8) ≤ 2))) =>
-                           (Or.elim h3
-                             (fun (h4 : (((((-5) ≤ y_q51) ∧ (y_q51 < x_M)) ∧ (6 ≤ ((y_q51 + (-3)) % 8))) ∨ ((((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((y_q51 % 8) ≤ 4)) ∧ (3 ≤ (y_q51 % 8)))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((y_q51 % 8) = 0))) =>
-                               (Or.elim h4
-                                 (fun (h5 : ((((-5) ≤ y_q51) ∧ (y_q51 < x_M)) ∧ (6 ≤ ((y_q51 + (-3)) % 8))) ∨ ((((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((y_q51 % 8) ≤ 4)) ∧ (3 ≤ (y_q51 % 8)))) =>
-                                   (Or.elim h5
-                                     (fun (h6 : (((-5) ≤ y_q51) ∧ (y_q51 < x_M)) ∧ (6 ≤ ((y_q51 + (-3)) % 8))) =>
-                                       ⟨(show 0 ≤ y_q51 from by omega), h6.1.2⟩)
-                                     (fun (h6 : (((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((y_q51 % 8) ≤ 4)) ∧ (3 ≤ (y_q51 % 8))) =>
-                                       h6.1.1)))
-                                 (fun (h5 : ((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((y_q51 % 8) = 0)) =>
-                                   h5.1)))
-                             (fun (h4 : ((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ (((((-1) * y_q51) + (-1)) % 8) ≤ 2)) =>
-                               h4.1))), (fun (h3 : (0 ≤ y_q51) ∧ (y_q51 < x_M)) =>
-                           (show ((((((-5) ≤ y_q51) ∧ (y_q51 < x_M)) ∧ (6 ≤ ((y_q51 + (-3)) % 8))) ∨ ((((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((y_q51 % 8) ≤ 4)) ∧ (3 ≤ (y_q51 % 8)))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((y_q51 % 8) = 0))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ (((((-1) * y_q51) + (-1)) % 8) ≤ 2)) from by omega))⟩)
-                      (fun (y_q51 : Int) (h3 : ((((((-5) ≤ y_q51) ∧ (y_q51 < x_M)) ∧ (6 ≤ ((y_q51 + (-3)) % 8))) ∨ ((((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((y_q51 % 8) ≤ 4)) ∧ (3 ≤ (y_q51 % 8)))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ ((y_q51 % 8) = 0))) ∨ (((0 ≤ y_q51) ∧ (y_q51 < x_M)) ∧ (((((-1) * y_q51) + (-1)) % 8) ≤ 2))) =>
-                        rfl)))
-                  (Eq.symm
-                    (show (M t_B [x_i]) = (value_8 I M x_M x_i) from
-                      (equation_0 x_N x_M x_i hl hM trivial)))))))))))
+                      (fun y_q34 =>
+                        ⟨(fun h4 =>
+                        (Or.elim h4 (fun h5 => (False.elim (by clear h4; omega))) (fun h5 => h5))), (fun h4 => (Or.inr h4))⟩)
+                      (fun y_q34 h4 => rfl)))))))))))
+        (fun x_l h3 h4 => (vc_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+        (fun x_l h3 h4 => (kept_4 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+        (race_4 x_N x_M x_i hl hM h0 h1 h2)))
+      (vc_seq
+        (vc_scope (vc_par_of
+          0
+          2
+          rfl
+          rfl
+          (show Heap.Entails _ (known_5 I M x_N x_M x_i 0) from
+            (entails_and
+              (entails_points2 (fun y_q43 y_q44 h3 =>
+                (show (known_4 I M x_N x_M x_i 4) ⟨a_a, [y_q43, y_q44]⟩ (M t_A [y_q43, y_q44]) from
+                  (at_left (at_points2 y_q43 y_q44 h3 rfl)))))
+              (entails_and
+                (entails_points1 (fun y_q45 h3 =>
+                  (show (known_4 I M x_N x_M x_i 4) ⟨a_b, [y_q45]⟩ (M t_B [y_q45]) from
+                    (at_right (at_left (at_points1 y_q45 h3 rfl))))))
+                (entails_points1 (fun y_q46 h3 =>
+                  (show (known_4 I M x_N x_M x_i 4) ⟨a_r, [y_q46]⟩ (value_3 I M y_q46 x_M x_i 0) from
+                    (at_right (at_right (at_points1
+                      y_q46
+                      h3
+                      (reduce_congr1
+                        (fun y_q47 =>
+                        ⟨(fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 => (False.elim (by clear h4 h5 h6; omega)))
+                        (fun h7 => (Or.inl ⟨⟨h7.1.1, h7.2⟩, (by clear h4 h5 h6; omega)⟩))))
+                        (fun h6 => (False.elim (by clear h4 h5; omega)))))
+                        (fun h5 => (Or.inr h5)))), (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.inl (Or.inl (Or.inr ⟨⟨h5.1.1, (by clear h4; omega)⟩, h5.1.2⟩))))
+                        (fun h5 => (Or.inr h5))))⟩)
+                        (fun y_q47 h4 => rfl)))))))))))
+          (fun x_l h3 h4 => (vc_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+          (fun x_l h3 h4 => (kept_5 x_N x_M x_i x_l hl hM h0 h1 h2 h3 h4))
+          (race_5 x_N x_M x_i hl hM h0 h1 h2)))
+        (vc_seq
+          (vc_scope (vc_accumulate_of
+            (value_3 I M 0 x_M x_i 2)
+            (value_3 I M 1 x_M x_i 2)
+            (show (known_5 I M x_N x_M x_i 2) ⟨a_r, [0]⟩ (value_3 I M 0 x_M x_i 2) from
+              (at_right (at_right (at_points1 0 ⟨(by decide), (by decide)⟩ rfl))))
+            (ev_read (show (known_5 I M x_N x_M x_i 2) ⟨a_r, [1]⟩ (value_3 I M 1 x_M x_i 2) from
+              (at_right (at_right (at_points1 1 ⟨(by decide), (by decide)⟩ rfl)))))
+            (show (I.fn f_0 [(value_3 I M 0 x_M x_i 2), (value_3 I M 1 x_M x_i 2)]) = (value_7 I M x_M x_i) from
+              (union1
+                (law_0 hl)
+                (law_1 hl)
+                (law_2 hl)
+                0
+                ((max (x_M + (-1)) ((8 * ((x_M + 7) / 8)) + (-8))) + 1)
+                (fun y_q48 h3 =>
+                  (Or.elim h3
+                    (fun h4 =>
+                      (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => (by clear h3 h4 h5; omega))
+                        (fun h6 => ⟨h6.1.1.1, (by clear h3 h4 h5; omega)⟩)))
+                        (fun h5 => ⟨h5.1.1, (by clear h3 h4; omega)⟩)))
+                    (fun h4 => ⟨h4.1.1, (by clear h3; omega)⟩)))
+                (fun y_q48 =>
+                  ⟨(fun h3 =>
+                     (Or.elim h3
+                       (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        ((Classical.em ((0 + 2) ≤ y_q48)).elim
+                        (fun h7 =>
+                        ((Classical.em (((y_q48 + ((-1) * 0)) % 8) = 2)).elim
+                        (fun h8 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inl ⟨⟨⟨h7, h6.1.2⟩, h8⟩, (by decide)⟩)))))
+                        (fun h8 =>
+                        (Or.inr (Or.inr ⟨⟨(by clear h3 h4 h5; omega), h6.1.2⟩, (by clear h3 h4 h5; omega)⟩)))))
+                        (fun h7 =>
+                        (Or.inr (Or.inr ⟨⟨(by clear h3 h4 h5; omega), h6.1.2⟩, (by clear h3 h4 h5; omega)⟩)))))
+                        (fun h6 =>
+                        ((Classical.em ((0 + 4) ≤ y_q48)).elim
+                        (fun h7 =>
+                        ((Classical.em (((y_q48 + ((-1) * 0)) % 8) = 4)).elim
+                        (fun h8 =>
+                        (Or.inl (Or.inl (Or.inl (Or.inr ⟨⟨⟨h7, h6.1.1.2⟩, (by decide)⟩, h8⟩)))))
+                        (fun h8 =>
+                        (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(by clear h3 h4 h5; omega), h6.1.1.2⟩, (by clear h3 h4 h5; omega)⟩, (by decide)⟩)))))))
+                        (fun h7 =>
+                        (Or.inr (Or.inl (Or.inl (Or.inl ⟨⟨⟨(by clear h3 h4 h5; omega), h6.1.1.2⟩, (by clear h3 h4 h5; omega)⟩, (by decide)⟩)))))))))
+                        (fun h5 => (Or.inl (Or.inr ⟨h5.1, (by clear h3 h4; omega)⟩)))))
+                       (fun h4 =>
+                        ((Classical.em ((0 + 6) ≤ y_q48)).elim
+                        (fun h5 =>
+                        ((Classical.em (((y_q48 + ((-1) * 0)) % 8) = 6)).elim
+                        (fun h6 => (Or.inl (Or.inl (Or.inr ⟨⟨⟨h5, h4.1.2⟩, h6⟩, (by decide)⟩))))
+                        (fun h6 =>
+                        ((Classical.em (((y_q48 + ((-1) * 1)) % 8) = 4)).elim
+                        (fun h7 =>
+                        (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h3; omega), h4.1.2⟩, (by decide)⟩, h7⟩)))))
+                        (fun h7 =>
+                        (Or.inr (Or.inl (Or.inr ⟨⟨⟨(by clear h3; omega), h4.1.2⟩, (by clear h3; omega)⟩, (by decide)⟩))))))))
+                        (fun h5 =>
+                        (Or.inr (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h3; omega), h4.1.2⟩, (by decide)⟩, (by clear h3; omega)⟩))))))))), (fun h3 =>
+                     (Or.elim h3
+                       (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 =>
+                        (Or.inl (Or.inl (Or.inl ⟨⟨(by clear h3 h4 h5 h6; omega), h7.1.1.2⟩, (by clear h3 h4 h5 h6; omega)⟩))))
+                        (fun h7 =>
+                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h3 h4 h5 h6; omega), h7.1.1.2⟩, (by clear h3 h4 h5 h6; omega)⟩, (by clear h3 h4 h5 h6; omega)⟩))))))
+                        (fun h6 =>
+                        (Or.inr ⟨⟨(by clear h3 h4 h5; omega), h6.1.1.2⟩, (by clear h3 h4 h5; omega)⟩))))
+                        (fun h5 => (Or.inl (Or.inr ⟨h5.1, (by clear h3 h4; omega)⟩)))))
+                       (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 =>
+                        (Or.elim h6
+                        (fun h7 =>
+                        (Or.inl (Or.inl (Or.inr ⟨⟨⟨(by clear h3 h4 h5 h6; omega), h7.1.1.2⟩, (by clear h3 h4 h5 h6; omega)⟩, (by clear h3 h4 h5 h6; omega)⟩))))
+                        (fun h7 =>
+                        (Or.inr ⟨⟨(by clear h3 h4 h5 h6; omega), h7.1.1.2⟩, (by clear h3 h4 h5 h6; omega)⟩))))
+                        (fun h6 =>
+                        (Or.inr ⟨⟨(by clear h3 h4 h5; omega), h6.1.1.2⟩, (by clear h3 h4 h5; omega)⟩))))
+                        (fun h5 =>
+                        (Or.inl (Or.inl (Or.inl ⟨⟨(by clear h3 h4; omega), h5.1.2⟩, (by clear h3 h4; omega)⟩))))))))⟩)
+                (fun y_q48 h3 =>
+                  (Or.elim h3
+                    (fun h4 =>
+                      (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => (by clear h3 h4 h5; omega))
+                        (fun h6 => (by clear h3 h4 h5; omega))))
+                        (fun h5 => (by clear h3 h4; omega))))
+                    (fun h4 => (by clear h3; omega))))
+                (fun y_q48 h3 => rfl)
+                (fun y_q48 h3 => rfl)))))
+          (vc_assign_of
+            (value_7 I M x_M x_i)
+            (in_other
+              (by decide)
+              (has_cell_at1 (b := (Binding.mk a_b t_B [v_i0] [.var v_i0] none)) (R := (Region.mk t_B [(.const 0, .var v_N)])) (.tail _ (.head _)) (.tail _ (.head _)) [x_i]
+                (region_iff.2 ⟨x_i, _, rfl, h1, h2, rfl⟩)
+                shape_a_b
+                rfl
+                rfl
+                h1))
+            (ev_read (at_set_eq1 0 0 rfl rfl))
+            (show (value_7 I M x_M x_i) = (M t_B [x_i]) from
+              (Eq.trans
+                (show (value_7 I M x_M x_i) = (value_8 I M x_M x_i) from
+                  (reduce_congr1
+                    (fun y_q51 =>
+                      ⟨(fun h3 =>
+                        (Or.elim h3
+                        (fun h4 =>
+                        (Or.elim h4
+                        (fun h5 =>
+                        (Or.elim h5
+                        (fun h6 => ⟨(by clear h3 h4 h5; omega), h6.1.2⟩)
+                        (fun h6 => h6.1.1)))
+                        (fun h5 => h5.1)))
+                        (fun h4 => h4.1))), (fun h3 => (by omega))⟩)
+                    (fun y_q51 h3 => rfl)))
+                (Eq.symm (equation_0 x_N x_M x_i hl hM trivial))))))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N x_M).set v_i x_i) (known_1 I M x_N x_M x_i)) (known_1 I M x_N x_M (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N x_M (x_i + 1)) from
     (entails_and
-      (entails_points2
-        (fun (y_q52 y_q53 : Int) (h3 : ((0 ≤ y_q53) ∧ (y_q53 < x_M)) ∧ ((0 ≤ y_q52) ∧ (y_q52 < x_N))) =>
-          (at_restore
+      (entails_points2 (fun y_q52 y_q53 h3 =>
+        (at_restore
+          (by decide)
+          (at_set_other
             (by decide)
             (at_set_other
               (by decide)
-              (at_set_other
-                (by decide)
-                (show (known_5 I M x_N x_M x_i 2) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
-                  (at_left (at_points2 y_q52 y_q53 h3 rfl))))))))
-      (entails_points1
-        (fun (y_q54 : Int) (h3 : (0 ≤ y_q54) ∧ (y_q54 < (x_i + 1))) =>
-          (at_restore
-            (by decide)
-            ((Classical.em (y_q54 = x_i)).elim
-              (fun (h4 : y_q54 = x_i) =>
-                (at_set_eq1
-                  y_q54
-                  x_i
-                  h4
-                  (show (M t_B [y_q54]) = (M t_B [x_i]) from
-                    (at_congr1 (show y_q54 = x_i from by omega)))))
-              (fun (h4 : ¬ (y_q54 = x_i)) =>
-                (at_set_ne1
-                  y_q54
-                  x_i
-                  h4
-                  (at_set_other
-                    (by decide)
-                    (show (known_5 I M x_N x_M x_i 2) ⟨a_b, [y_q54]⟩ (M t_B [y_q54]) from
-                      (at_right
-                        (at_left (at_points1 y_q54 ⟨h3.1, (show y_q54 < x_i from by omega)⟩ rfl)))))))))))))
+              (show (known_5 I M x_N x_M x_i 2) ⟨a_a, [y_q52, y_q53]⟩ (M t_A [y_q52, y_q53]) from
+                (at_left (at_points2 y_q52 y_q53 h3 rfl))))))))
+      (entails_points1 (fun y_q54 h3 =>
+        (at_restore
+          (by decide)
+          ((Classical.em (y_q54 = x_i)).elim
+            (fun h4 =>
+              (at_set_eq1
+                y_q54
+                x_i
+                h4
+                (show (M t_B [y_q54]) = (M t_B [x_i]) from (at_congr1 (by omega)))))
+            (fun h4 =>
+              (at_set_ne1
+                y_q54
+                x_i
+                h4
+                (at_set_other
+                  (by decide)
+                  (show (known_5 I M x_N x_M x_i 2) ⟨a_b, [y_q54]⟩ (M t_B [y_q54]) from
+                    (at_right (at_left (at_points1 y_q54 ⟨h3.1, (by omega)⟩ rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) :
@@ -1325,14 +1009,12 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : Int)
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => (1 : Int) < 0)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
-          (w_allocate
-            (w_seq
-              (w_none rfl)
-              (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_i h1 h2 =>
+          (w_allocate (w_seq
+            (w_none rfl)
+            (w_seq (w_none rfl) (w_seq (w_none rfl) (w_seq (w_none rfl) (w_assign1 x_i rfl)))))))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       all_nil))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -1349,24 +1031,21 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M : 
     rfl
     (show Heap.Entails _ (known_1 I M x_N x_M 0) from
       (entails_and
-        (entails_points2
-          (fun (y_q55 y_q56 : Int) (h1 : ((0 ≤ y_q56) ∧ (y_q56 < x_M)) ∧ ((0 ≤ y_q55) ∧ (y_q55 < x_N))) =>
-            (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q55, _, rfl, h1.2.1, h1.2.2, y_q56, _, rfl, h1.1.1, h1.1.2, rfl⟩)
-              rfl
-              rfl)))
-        (entails_points1
-          (fun (y_q57 : Int) (h1 : (0 ≤ y_q57) ∧ (y_q57 < 0)) =>
-            (False.elim (show False from by omega))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
+        (entails_points2 (fun y_q55 y_q56 h1 =>
+          (at_input (R := (Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)])) (b := (Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)) (p := [y_q55, y_q56]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q55, _, rfl, h1.2.1, h1.2.2, y_q56, _, rfl, h1.1.1, h1.1.2, rfl⟩)
+            rfl
+            rfl)))
+        (entails_points1 (fun y_q57 h1 => (False.elim (by omega))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_M x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_M x_i hl hM h0 h1 h2))
     (race_1 x_N x_M hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_M y_q58 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N x_M) M) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (h1 : 0 ≤ y_q58) (h2 : y_q58 < x_N) :
     ((program I M).post (base E x_N x_M) (impl.inputHeap spec (base E x_N x_M) M)) ⟨a_b, [y_q58]⟩ (M t_B [y_q58]) :=
   (show (known_1 I M x_N x_M (max 0 x_N)) ⟨a_b, [y_q58]⟩ (M t_B [y_q58]) from
-    (at_right (at_points1 y_q58 ⟨h1, (show y_q58 < (max 0 x_N) from by omega)⟩ rfl)))
+    (at_right (at_points1 y_q58 ⟨h1, (by omega)⟩ rfl)))
 
 theorem consistent (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Consistent (base E x_N x_M) :=
   consistent_apart (by decide) (by decide)
@@ -1388,8 +1067,40 @@ theorem placed (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : im
     (show ∀ x ∈ ([(Region.mk t_A [(.const 0, .var v_N), (.const 0, .var v_M)], Binding.mk a_a t_A [v_i0, v_i1] [.var v_i0, .var v_i1] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, y_p1, _, rfl, a2, a3, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; have h3 : 0 ≤ y_p1 := a2; have h4 : y_p1 < x_M := a3; obtain ⟨y_s0, _, rfl, b0, b1, y_s1, _, rfl, b2, b3, rfl⟩ := hp'; have h5 : 0 ≤ y_s0 := b0; have h6 : y_s0 < x_N := b1; have h7 : 0 ≤ y_s1 := b2; have h8 : y_s1 < x_M := b3; have he : y_s0 = y_p0 ∧ y_s1 = y_p1 := loc_eq2 he; exact (idx_congr2 (by omega) (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N x_M : Int) : Ten → List Int → Prop := fun t p => if t = t_B then (((0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) else True
+
+theorem covered_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N x_M) (base E x_N x_M) t_B [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (((0 ≤ y_p0) ∧ (y_p0 < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0) from (by omega))
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) (x_i : Int) (h1 : True) (h2 : (((0 ≤ x_i) ∧ (x_i < x_N)) ∧ (0 < x_M)) ∨ (x_M = 0)) :
+    TExp.Defined (spec.Given (inside x_N x_M) (base E x_N x_M)) (.reduce [.fn (.special .f32 "-inf") []] (.builtin "max" .f32) [v_k] (.and (.le (.const 0) (.var v_k)) (.lt (.var v_k) (.var v_M))) (.access t_A [.var v_i, .var v_k])) ((base E x_N x_M).set v_i x_i) :=
+  (defined_reduce_some1
+    0
+    x_M
+    (defined_fn defined_nil)
+    (fun (y_d0 : Int) => cond_holds)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) => h3)
+    (fun (y_d0 : Int) (h3 : (0 ≤ y_d0) ∧ (y_d0 < x_M)) =>
+      (defined_access (given_input (p := [x_i, y_d0]) (.head _) rfl rfl
+        (region_iff.2 ⟨x_i, _, rfl, (show 0 ≤ x_i from by omega), (show x_i < x_N from by omega), y_d0, _, rfl, h3.1, h3.2, rfl⟩)))))
+
+theorem defined (E : Env) (x_N x_M : Int) (h0 : (0 ≤ x_N) ∧ (0 ≤ x_M)) : spec.Defined (base E x_N x_M) :=
+  defined_of (inside x_N x_M)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N x_M h0 y_p0 a0 a1)
+    all_nil)
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N x_M h0 x_i g k))
+    all_nil)
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1 0, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (E v_M) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -1399,7 +1110,7 @@ theorem certificate : Implements laws spec impl :=
       Eq.mp (congrArg (fun E' => (program I M).vc I (impl.HasCell spec E') E' (impl.inputHeap spec E' M)) (base_self E)) (program_vc (E := E) (E v_N) (E v_M) hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _)))))
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ all_nil)
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_b t_B [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_B [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) (E v_M) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil)) all_nil))⟩
 
 
 end Redverify.Certificate.shift_down

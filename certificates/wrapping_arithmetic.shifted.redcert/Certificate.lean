@@ -49,7 +49,7 @@ def impl : Impl where
       .seq (.assign a_y [.var v_i] (.fn (.builtin "*" .u8) [.fn (.literal .u8 2 1) [], .read a_x [.var v_i]])) <|
       .assign a_z [.var v_i] (.fn (.builtin "+" .u8) [.read a_x [.var v_i], .fn (.literal .u8 255 1) []])
 
-/-- The laws that the proof uses. -/
+/-- The laws that the proof uses, and the definitions of operators. -/
 def laws (V : Type) (I : Interp V) : Prop := NumberLaws I .u8 ∧ WrapLaw I .u8 256
 
 theorem law_0 {V : Type} {I : Interp V} (hl : laws V I) : NumberLaws I .u8 := hl.1
@@ -127,22 +127,18 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         rfl
         rfl
         h1)
-      (ev_fn
+      (ev_fn (ev_cons
+        ev_const
         (ev_cons
-          ev_const
-          (ev_cons
-            (ev_read
-              (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-                (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
-            ev_nil)))
+          (ev_read (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
+            (at_left (at_points1 x_i ⟨h1, h2⟩ rfl))))
+          ev_nil)))
       (show (I.fn f_3 [(I.fn f_4 []), (M t_X [x_i])]) = (M t_Y [x_i]) from
         (Eq.trans
           (show (I.fn f_3 [(I.fn f_4 []), (M t_X [x_i])]) = (I.fn f_0 [(M t_X [x_i]), (M t_X [x_i])]) from
             ((show ∀ v0 : V, (I.fn f_3 [(I.fn f_4 []), v0]) = (I.fn f_0 [v0, v0]) from by intro v0; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; simp only [e]; grind)
               (M t_X [x_i])))
-          (Eq.symm
-            (show (M t_Y [x_i]) = (I.fn f_0 [(M t_X [x_i]), (M t_X [x_i])]) from
-              (equation_0 x_N x_i hl hM trivial))))))
+          (Eq.symm (equation_0 x_N x_i hl hM trivial)))))
     (vc_assign_of
       (I.fn f_0 [(M t_X [x_i]), (I.fn f_5 [])])
       (has_cell_at1 (b := (Binding.mk a_z t_Z [v_i0] [.var v_i0] none)) (R := (Region.mk t_Z [(.const 0, .var v_N)])) (.tail _ (.tail _ (.head _))) (.tail _ (.tail _ (.head _))) [x_i]
@@ -151,77 +147,66 @@ theorem vc_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (
         rfl
         rfl
         h1)
-      (ev_fn
-        (ev_cons
-          (ev_read
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
-                (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
-          (ev_cons ev_const ev_nil)))
+      (ev_fn (ev_cons
+        (ev_read (at_set_other
+          (by decide)
+          (show (known_1 I M x_N x_i) ⟨a_x, [x_i]⟩ (M t_X [x_i]) from
+            (at_left (at_points1 x_i ⟨h1, h2⟩ rfl)))))
+        (ev_cons ev_const ev_nil)))
       (show (I.fn f_0 [(M t_X [x_i]), (I.fn f_5 [])]) = (M t_Z [x_i]) from
         (Eq.trans
           (show (I.fn f_0 [(M t_X [x_i]), (I.fn f_5 [])]) = (I.fn f_1 [(M t_X [x_i]), (I.fn f_2 [])]) from
             ((show ∀ v0 : V, (I.fn f_0 [v0, (I.fn f_5 [])]) = (I.fn f_1 [v0, (I.fn f_2 [])]) from by intro v0; obtain ⟨_, e⟩ := ((law_0 hl)).exists_ring; have w := (law_1 hl) 0; simp only [e] at w ⊢; grind)
               (M t_X [x_i])))
-          (Eq.symm
-            (show (M t_Z [x_i]) = (I.fn f_1 [(M t_X [x_i]), (I.fn f_2 [])]) from
-              (equation_1 x_N x_i hl hM trivial)))))))
+          (Eq.symm (equation_1 x_N x_i hl hM trivial))))))
 
 theorem kept_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N x_i : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) :
     Heap.Entails ((body_1 I M).post ((base E x_N).set v_i x_i) (known_1 I M x_N x_i)) (known_1 I M x_N (x_i + 1)) :=
   (show Heap.Entails _ (known_1 I M x_N (x_i + 1)) from
     (entails_and
-      (entails_points1
-        (fun (y_q0 : Int) (h3 : (0 ≤ y_q0) ∧ (y_q0 < x_N)) =>
+      (entails_points1 (fun y_q0 h3 =>
+        (at_set_other
+          (by decide)
           (at_set_other
             (by decide)
-            (at_set_other
-              (by decide)
-              (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
-                (at_left (at_points1 y_q0 h3 rfl)))))))
+            (show (known_1 I M x_N x_i) ⟨a_x, [y_q0]⟩ (M t_X [y_q0]) from
+              (at_left (at_points1 y_q0 h3 rfl)))))))
       (entails_and
-        (entails_points1
-          (fun (y_q1 : Int) (h3 : (0 ≤ y_q1) ∧ (y_q1 < (x_i + 1))) =>
-            (at_set_other
-              (by decide)
-              ((Classical.em (y_q1 = x_i)).elim
-                (fun (h4 : y_q1 = x_i) =>
-                  (at_set_eq1
-                    y_q1
-                    x_i
-                    h4
-                    (show (M t_Y [y_q1]) = (M t_Y [x_i]) from
-                      (at_congr1 (show y_q1 = x_i from by omega)))))
-                (fun (h4 : ¬ (y_q1 = x_i)) =>
-                  (at_set_ne1
-                    y_q1
-                    x_i
-                    h4
-                    (show (known_1 I M x_N x_i) ⟨a_y, [y_q1]⟩ (M t_Y [y_q1]) from
-                      (at_right
-                        (at_left (at_points1 y_q1 ⟨h3.1, (show y_q1 < x_i from by omega)⟩ rfl))))))))))
-        (entails_points1
-          (fun (y_q2 : Int) (h3 : (0 ≤ y_q2) ∧ (y_q2 < (x_i + 1))) =>
-            ((Classical.em (y_q2 = x_i)).elim
-              (fun (h4 : y_q2 = x_i) =>
+        (entails_points1 (fun y_q1 h3 =>
+          (at_set_other
+            (by decide)
+            ((Classical.em (y_q1 = x_i)).elim
+              (fun h4 =>
                 (at_set_eq1
-                  y_q2
+                  y_q1
                   x_i
                   h4
-                  (show (M t_Z [y_q2]) = (M t_Z [x_i]) from
-                    (at_congr1 (show y_q2 = x_i from by omega)))))
-              (fun (h4 : ¬ (y_q2 = x_i)) =>
+                  (show (M t_Y [y_q1]) = (M t_Y [x_i]) from (at_congr1 (by omega)))))
+              (fun h4 =>
                 (at_set_ne1
-                  y_q2
+                  y_q1
                   x_i
                   h4
-                  (at_set_other
-                    (by decide)
-                    (show (known_1 I M x_N x_i) ⟨a_z, [y_q2]⟩ (M t_Z [y_q2]) from
-                      (at_right
-                        (at_right (at_points1 y_q2 ⟨h3.1, (show y_q2 < x_i from by omega)⟩ rfl)))))))))))))
+                  (show (known_1 I M x_N x_i) ⟨a_y, [y_q1]⟩ (M t_Y [y_q1]) from
+                    (at_right (at_left (at_points1 y_q1 ⟨h3.1, (by omega)⟩ rfl))))))))))
+        (entails_points1 (fun y_q2 h3 =>
+          ((Classical.em (y_q2 = x_i)).elim
+            (fun h4 =>
+              (at_set_eq1
+                y_q2
+                x_i
+                h4
+                (show (M t_Z [y_q2]) = (M t_Z [x_i]) from (at_congr1 (by omega)))))
+            (fun h4 =>
+              (at_set_ne1
+                y_q2
+                x_i
+                h4
+                (at_set_other
+                  (by decide)
+                  (show (known_1 I M x_N x_i) ⟨a_z, [y_q2]⟩ (M t_Z [y_q2]) from
+                    (at_right (at_right (at_points1 y_q2 ⟨h3.1, (by omega)⟩ rfl)))))))))))))
 
 theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) :
@@ -234,20 +219,16 @@ theorem race_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int) (hl
       (apart1
         (fun x_i y_c0 => y_c0 = x_i)
         (fun x_i y_c0 => (1 : Int) < 0)
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
-          (w_seq (w_assign1 x_i rfl) (w_none rfl)))
-        (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
-        (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-          (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+        (fun x_i h1 h2 => (w_seq (w_assign1 x_i rfl) (w_none rfl)))
+        (fun x_i h1 h2 => (r_none rfl))
+        (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
       (all_cons
         (apart1
           (fun x_i y_c0 => y_c0 = x_i)
           (fun x_i y_c0 => (1 : Int) < 0)
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) =>
-            (w_seq (w_none rfl) (w_assign1 x_i rfl)))
-          (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (r_none rfl))
-          (fun (x_i y_y y_c0 : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) (h3 : 0 ≤ y_y) (h4 : y_y < x_N) (h5 : ¬ (x_i = y_y)) (h6 : y_c0 = x_i) =>
-            (show (¬ ((1 : Int) < 0)) ∧ (¬ (y_c0 = y_y)) from by omega)))
+          (fun x_i h1 h2 => (w_seq (w_none rfl) (w_assign1 x_i rfl)))
+          (fun x_i h1 h2 => (r_none rfl))
+          (fun x_i y_y y_c0 h1 h2 h3 h4 h5 h6 => (by omega)))
         all_nil)))
 
 def program {V : Type} (I : Interp V) (M : Model V) : ACmd V :=
@@ -264,34 +245,29 @@ theorem program_vc {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N : Int)
     rfl
     (show Heap.Entails _ (known_1 I M x_N 0) from
       (entails_and
-        (entails_points1
-          (fun (y_q3 : Int) (h1 : (0 ≤ y_q3) ∧ (y_q3 < x_N)) =>
-            (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
-              (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
-              rfl
-              rfl)))
+        (entails_points1 (fun y_q3 h1 =>
+          (at_input (R := (Region.mk t_X [(.const 0, .var v_N)])) (b := (Binding.mk a_x t_X [v_i0] [.var v_i0] none)) (p := [y_q3]) (.head _) (.head _) rfl
+            (region_iff.2 ⟨y_q3, _, rfl, h1.1, h1.2, rfl⟩)
+            rfl
+            rfl)))
         (entails_and
-          (entails_points1
-            (fun (y_q4 : Int) (h1 : (0 ≤ y_q4) ∧ (y_q4 < 0)) =>
-              (False.elim (show False from by omega))))
-          (entails_points1
-            (fun (y_q5 : Int) (h1 : (0 ≤ y_q5) ∧ (y_q5 < 0)) =>
-              (False.elim (show False from by omega)))))))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (vc_1 x_N x_i hl hM h0 h1 h2))
-    (fun (x_i : Int) (h1 : 0 ≤ x_i) (h2 : x_i < x_N) => (kept_1 x_N x_i hl hM h0 h1 h2))
+          (entails_points1 (fun y_q4 h1 => (False.elim (by omega))))
+          (entails_points1 (fun y_q5 h1 => (False.elim (by omega)))))))
+    (fun x_i h1 h2 => (vc_1 x_N x_i hl hM h0 h1 h2))
+    (fun x_i h1 h2 => (kept_1 x_N x_i hl hM h0 h1 h2))
     (race_1 x_N hl hM h0))
 
 theorem output_0_1 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q6 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q6) (h2 : y_q6 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_y, [y_q6]⟩ (M t_Y [y_q6]) from
-    (at_right (at_left (at_points1 y_q6 ⟨h1, (show y_q6 < (max 0 x_N) from by omega)⟩ rfl))))
+    (at_right (at_left (at_points1 y_q6 ⟨h1, (by omega)⟩ rfl))))
 
 theorem output_1_2 {V : Type} {I : Interp V} {M : Model V} {E : Env} (x_N y_q7 : Int) (hl : laws V I)
     (hM : spec.IsModel I (base E x_N) M) (h0 : 0 ≤ x_N) (h1 : 0 ≤ y_q7) (h2 : y_q7 < x_N) :
     ((program I M).post (base E x_N) (impl.inputHeap spec (base E x_N) M)) ⟨a_z, [y_q7]⟩ (M t_Z [y_q7]) :=
   (show (known_1 I M x_N (max 0 x_N)) ⟨a_z, [y_q7]⟩ (M t_Z [y_q7]) from
-    (at_right (at_right (at_points1 y_q7 ⟨h1, (show y_q7 < (max 0 x_N) from by omega)⟩ rfl))))
+    (at_right (at_right (at_points1 y_q7 ⟨h1, (by omega)⟩ rfl))))
 
 theorem consistent (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Consistent (base E x_N) :=
   consistent_apart (by decide) (by decide)
@@ -313,8 +289,50 @@ theorem placed (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : impl.LayoutOk spec (base
     (show ∀ x ∈ ([(Region.mk t_X [(.const 0, .var v_N)], Binding.mk a_x t_X [v_i0] [.var v_i0] none)] : List (Region × Binding)), _ from (all_cons (fun p hp p' hp' he => by obtain ⟨y_p0, _, rfl, a0, a1, rfl⟩ := hp; have h1 : 0 ≤ y_p0 := a0; have h2 : y_p0 < x_N := a1; obtain ⟨y_s0, _, rfl, b0, b1, rfl⟩ := hp'; have h3 : 0 ≤ y_s0 := b0; have h4 : y_s0 < x_N := b1; have he : y_s0 = y_p0 := loc_eq1 he; exact (idx_congr1 (by omega)))
       all_nil))
 
-/-- **The certificate**: the program implements the specification. -/
-theorem certificate : Implements laws spec impl :=
+abbrev inside (x_N : Int) : Ten → List Int → Prop := fun t p => if t = t_Y then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else if t = t_Z then (0 ≤ (p.getD 0 0)) ∧ ((p.getD 0 0) < x_N) else True
+
+theorem covered_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_Y [y_p0] :=
+  (given_equation (p := [y_p0]) (.head _) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem covered_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (y_p0 : Int) (h1 : 0 ≤ y_p0) (h2 : y_p0 < x_N) :
+    spec.Given (inside x_N) (base E x_N) t_Z [y_p0] :=
+  (given_equation (p := [y_p0]) (.tail _ (.head _)) rfl rfl rfl
+    (show (0 ≤ y_p0) ∧ (y_p0 < x_N) from ⟨h1, h2⟩)
+    (cond_holds.2 (show True from trivial)))
+
+theorem defined_0 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "+" .u8) [.access t_X [.var v_i], .access t_X [.var v_i]]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+    (defined_cons
+      (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+      defined_nil)))
+
+theorem defined_1 (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) (x_i : Int) (h1 : True) (h2 : (0 ≤ x_i) ∧ (x_i < x_N)) :
+    TExp.Defined (spec.Given (inside x_N) (base E x_N)) (.fn (.builtin "-" .u8) [.access t_X [.var v_i], .fn (.literal .u8 1 1) []]) ((base E x_N).set v_i x_i) :=
+  (defined_fn (defined_cons
+    (defined_access (given_input (p := [x_i]) (.head _) rfl rfl (region_iff.2 ⟨x_i, _, rfl, h2.1, h2.2, rfl⟩)))
+    (defined_cons (defined_fn defined_nil) defined_nil)))
+
+theorem defined (E : Env) (x_N : Int) (h0 : 0 ≤ x_N) : spec.Defined (base E x_N) :=
+  defined_of (inside x_N)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_0 E x_N h0 y_p0 a0 a1)
+    (all_cons (fun p hp => match p, region_iff.1 hp with | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => covered_1 E x_N h0 y_p0 a0 a1)
+    all_nil))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_0 E x_N h0 x_i g k))
+    (all_cons (well_defined1 (fun x_i => cond_holds) (fun x_i g k => defined_1 E x_N h0 x_i g k))
+    all_nil))
+
+theorem inhabited : ∃ E, Assumed spec impl E ∧ ∃ R ∈ spec.outputs, ∃ p, R.Holds E p :=
+  ⟨base (fun _ => 0) 1, ⟨(all_cons (by decide) all_nil), all_nil⟩,
+    _, (.head _), [0], region_iff.2 ⟨0, _, rfl, (by decide), (by decide), rfl⟩⟩
+
+/-- **The certificate**: the program implements the specification, which says something. -/
+theorem certificate : Certified laws spec impl :=
+  ⟨inhabited, fun E ha => Eq.mp (congrArg (fun E' => spec.Defined E') (base_self E)) (defined E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))),
   Implements.of_vc
     (fun E ha => Eq.mp (congrArg (fun E' => impl.LayoutOk spec E') (base_self E)) (placed E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
     (fun E ha => Eq.mp (congrArg (fun E' => spec.Consistent E') (base_self E)) (consistent E (E v_N) (cond_holds.1 (ha.1 _ (.head _)))))
@@ -325,7 +343,7 @@ theorem certificate : Implements laws spec impl :=
     (all_cons ⟨_, (.tail _ (.head _)), rfl⟩ (all_cons ⟨_, (.tail _ (.tail _ (.head _))), rfl⟩ all_nil))
     (fun V I E M hl ha hM => (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
       | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_y t_Y [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Y [y_p0])) (base_self E)) (output_0_1 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) (all_cons (fun h => absurd h (by decide)) all_nil))) (all_cons (all_cons (fun h => absurd h (by decide)) (all_cons (fun h => absurd h (by decide)) (all_cons (fun _ p hp => match p, region_iff.1 hp with
-      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_z t_Z [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Z [y_p0])) (base_self E)) (output_1_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil)))
+      | _, ⟨y_p0, _, rfl, a0, a1, rfl⟩ => (Eq.mp (congrArg (fun E' => (program I M).post E' (impl.inputHeap spec E' M) ((Binding.mk a_z t_Z [v_i0] [.var v_i0] none).cell E' [y_p0]) (M t_Z [y_p0])) (base_self E)) (output_1_2 (E := E) (E v_N) y_p0 hl (Eq.mp (congrArg (fun E' => spec.IsModel I E' M) (base_self E).symm) hM) (cond_holds.1 (ha.1 _ (.head _))) a0 a1))) all_nil))) all_nil)))⟩
 
 
 end Redverify.Certificate.shifted

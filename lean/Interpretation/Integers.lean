@@ -26,7 +26,7 @@ def wrap : Ty → Int → Int
   | _, n => n
 
 /-- A truth value as a value. -/
-def truth (b : Bool) : Int := if b then 1 else 0
+def ofTruth (b : Bool) : Int := if b then 1 else 0
 
 /-- The binary functions. -/
 def binary (name : String) (type : Ty) (x y : Int) : Int :=
@@ -39,12 +39,12 @@ def binary (name : String) (type : Ty) (x y : Int) : Int :=
   else if name = "and" then (if x ≤ y then x else y)
   else if name = "or" then (if x ≤ y then y else x)
   else if name = "xor" then (x + y) % 2
-  else if name = "==" then truth (decide (x = y))
-  else if name = "!=" then truth (decide (x ≠ y))
-  else if name = "<" then truth (decide (x < y))
-  else if name = "<=" then truth (decide (x ≤ y))
-  else if name = ">" then truth (decide (y < x))
-  else if name = ">=" then truth (decide (y ≤ x))
+  else if name = "==" then ofTruth (decide (x = y))
+  else if name = "!=" then ofTruth (decide (x ≠ y))
+  else if name = "<" then ofTruth (decide (x < y))
+  else if name = "<=" then ofTruth (decide (x ≤ y))
+  else if name = ">" then ofTruth (decide (y < x))
+  else if name = ">=" then ofTruth (decide (y ≤ x))
   else 0
 
 /-- The unary functions. -/
@@ -58,14 +58,14 @@ def unary (name : String) (type : Ty) (x : Int) : Int :=
 def integers : Interp Int where
   fn
     | .literal _ n _, [] => n
-    | .special _ name, [] => truth (decide (name = "true"))
+    | .special _ name, [] => ofTruth (decide (name = "true"))
     | .builtin name type, [x] => unary name type x
     | .builtin name type, [x, y] => binary name type x y
     | .builtin _ _, [c, t, e] => if c = 0 then e else t
     | .cast _ target, [x] => wrap target x
     | _, _ => 0
   index type n := wrap type n
-  ofBool := truth
+  ofBool := ofTruth
   unknown := 0
 
 /-! ## Atomic accumulations -/

@@ -1,6 +1,6 @@
 module
 
-public import Redverify.Semantics
+public import Redverify.Statement
 
 /-!
 # Annotated commands and the condition generator
@@ -70,7 +70,8 @@ end
 
 /-! ## Footprints
 
-Indices read no memory, so what a command reads and writes is a function of its environment. -/
+Indices read no memory, so what a command reads and writes is a function of its environment;
+`Cmd.writes` is a part of the statement. -/
 
 /-- The locations that a command reads. -/
 def Cmd.reads : Cmd → Env → Loc → Prop
@@ -85,20 +86,6 @@ def Cmd.reads : Cmd → Env → Loc → Prop
   | .for x lo hi c, E => fun l => ∃ i, lo.eval E ≤ i ∧ i < hi.eval E ∧ c.reads (E.set x i) l
   | .par x lo hi c, E => fun l => ∃ i, lo.eval E ≤ i ∧ i < hi.eval E ∧ c.reads (E.set x i) l
   | .scope _ c, E => c.reads E
-
-/-- The locations that a command writes, except by atomic accumulations. -/
-def Cmd.writes : Cmd → Env → Loc → Prop
-  | .skip, _ => fun _ => False
-  | .seq c d, E => fun l => c.writes E l ∨ d.writes E l
-  | .assign a idx _, E => fun l => l = ⟨a, evalIdx idx E⟩
-  | .accumulate false _ a idx _, E => fun l => l = ⟨a, evalIdx idx E⟩
-  | .accumulate true _ _ _ _, _ => fun _ => False
-  | .ifte c t e, E => fun l => (c.eval E = true ∧ t.writes E l) ∨ (c.eval E = false ∧ e.writes E l)
-  | .letin x i c, E => c.writes (E.set x (i.eval E))
-  | .allocate a _ c, E => fun l => l.array ≠ a ∧ c.writes E l
-  | .for x lo hi c, E => fun l => ∃ i, lo.eval E ≤ i ∧ i < hi.eval E ∧ c.writes (E.set x i) l
-  | .par x lo hi c, E => fun l => ∃ i, lo.eval E ≤ i ∧ i < hi.eval E ∧ c.writes (E.set x i) l
-  | .scope _ c, E => c.writes E
 
 /-- The locations that a command accumulates into atomically, with the operator. -/
 def Cmd.atomics : Cmd → Env → Loc → Fn → Prop
@@ -136,6 +123,8 @@ inductive ACmd (V : Type) where
   | scope (arrays : List Arr) (c : ACmd V)
   /-- Before `c`, what is known is written as `h`. -/
   | reshape (h : Env → Heap V) (c : ACmd V)
+  /-- If `c` is a parallel loop, no two of its iterations write one cell. -/
+  | apart (c : ACmd V)
 
 /-- The command without its annotations. -/
 def ACmd.erase : ACmd V → Cmd
@@ -150,6 +139,7 @@ def ACmd.erase : ACmd V → Cmd
   | .par x lo hi _ c => .par x lo hi c.erase
   | .scope as c => .scope as c.erase
   | .reshape _ c => c.erase
+  | .apart c => c.erase
 
 /-- The heap after a command, from the heap before it. -/
 def ACmd.post : ACmd V → Env → Heap V → Heap V
@@ -164,6 +154,7 @@ def ACmd.post : ACmd V → Env → Heap V → Heap V
   | .par _ lo hi inv _, E, _ => inv E (max (lo.eval E) (hi.eval E))
   | .scope _ c, E, h => c.post E h
   | .reshape k c, E, _ => c.post E (k E)
+  | .apart c, E, h => c.post E h
 
 /-- The conditions on a loop: the invariant holds at first and is kept. -/
 def LoopVC (lo hi : Int) (h : Heap V) (inv : Int → Heap V) (body : Int → Heap V → Prop)
@@ -179,6 +170,11 @@ def ParVC (I : Interp V) (lo hi : Int) (c : Cmd) (E : Int → Env) (post : Int �
       (c.writes (E j) l → ∃ v, post i l v ∧ post j l v)) ∧
     ∀ f, c.atomics (E i) l f → ¬ c.reads (E j) l ∧ ¬ c.writes (E j) l ∧
       ∀ g, c.atomics (E j) l g → ∀ x v w, I.fn g [I.fn f [x, v], w] = I.fn f [I.fn g [x, w], v]
+
+/-- If the command is a parallel loop, no two of its iterations write one cell. -/
+def Cmd.TopApart : Cmd → Env → Prop
+  | .par x lo hi c, E => WritesApart (lo.eval E) (hi.eval E) c fun i => E.set x i
+  | _, _ => True
 
 /-- The conditions under which an annotated command runs from every memory that holds `h` and has
 the cells `D`, without error, and ends in one that holds `post`. -/
@@ -201,5 +197,15 @@ def ACmd.vc (I : Interp V) : ACmd V → (Loc → Prop) → Env → Heap V → Pr
       (fun i => c.post (E.set x i) (inv E i))
   | .scope _ c, D, E, h => c.vc I D E h
   | .reshape k c, D, E, h => h.Entails (k E) ∧ c.vc I D E (k E)
+  | .apart c, D, E, h => c.vc I D E h ∧ c.erase.TopApart E
+
+/-- Every parallel loop is said to be `apart`; `said`: this is said of the command itself. -/
+def ACmd.allApart : ACmd V → (said : Bool) → Bool
+  | .skip, _ | .assign .., _ | .accumulate .., _ => true
+  | .seq c d, _ | .ifte _ c d, _ => c.allApart false && d.allApart false
+  | .letin _ _ c, _ | .allocate _ _ c, _ | .for _ _ _ _ c, _ | .scope _ c, _ => c.allApart false
+  | .par _ _ _ _ c, said => said && c.allApart false
+  | .reshape _ c, said => c.allApart said
+  | .apart c, _ => c.allApart true
 
 end Redverify

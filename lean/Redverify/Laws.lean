@@ -6,10 +6,9 @@ public import Redverify.Statement
 /-!
 # Laws of operators
 
-What a certificate may ask of the interpretation of functions, beyond the laws of one operator in
-`Reduction` (thesis, section 7.2): rings, numbers, fields, lattices, boolean values. All laws but
-those of a field are equations, so they hold of a product when they hold of its factors, which is
-what lets one carrier stand for several types.
+What follows from the laws of `Statement` (thesis, section 7.2): rings, numbers, fields, lattices,
+boolean values. All laws but those of a field and of a linear order are equations, so they hold of a
+product when they hold of its factors, which is what lets one carrier stand for several types.
 
 * `RingLaws.exists_ring`, `NumberLaws.exists_ring`, … turn a goal about values into one about a
   commutative ring, for `grind`; `RingLaws.ring` is that ring, for `letI` and `change`.
@@ -25,27 +24,7 @@ namespace Redverify
 
 variable {V W : Type}
 
-/-! ## Laws of one operator -/
-
-/-- `x op x = x` -/
-def Idem (I : Interp V) (op : Fn) : Prop := ∀ x, I.fn op [x, x] = x
-
-/-- `x f (x g y) = x` -/
-def Absorb (I : Interp V) (f g : Fn) : Prop := ∀ x y, I.fn f [x, I.fn g [x, y]] = x
-
-/-- `x f (y g z) = (x f y) g (x f z)` -/
-def Distrib (I : Interp V) (f g : Fn) : Prop :=
-  ∀ x y z, I.fn f [x, I.fn g [y, z]] = I.fn g [I.fn f [x, y], I.fn f [x, z]]
-
-/-- `x f y = y g x`: `<` and `>`. -/
-def Flip (I : Interp V) (f g : Fn) : Prop := ∀ x y, I.fn f [x, y] = I.fn g [y, x]
-
-/-- `not (x f y) = x g y`: `not (x <= y)` and `x > y`. -/
-def Negates (I : Interp V) (not f g : Fn) : Prop := ∀ x y, I.fn not [I.fn f [x, y]] = I.fn g [x, y]
-
-/-- Literals of machine integers are numbers modulo `m`. -/
-def WrapLaw (I : Interp V) (τ : Ty) (m : Int) : Prop :=
-  ∀ n : Int, I.fn (.literal τ (n + m) 1) [] = I.fn (.literal τ n 1) []
+/-! ## Structures -/
 
 /-- A commutative monoid: what the language takes for granted of `+`, `*`, `min`, `max`, `and`, `or`
 and `xor` where they have a unit (thesis, section 7.2). -/
@@ -53,56 +32,6 @@ structure MonoidLaws (I : Interp V) (op unit : Fn) : Prop where
   assoc : Assoc I op
   comm : Comm I op
   unit : RightUnit I op (I.fn unit [])
-
-/-! ## Rings and numbers -/
-
-/-- A commutative semiring. -/
-structure SemiringLaws (I : Interp V) (add mul zero one : Fn) : Prop where
-  add_assoc : Assoc I add
-  add_comm : Comm I add
-  add_zero : RightUnit I add (I.fn zero [])
-  mul_assoc : Assoc I mul
-  mul_comm : Comm I mul
-  mul_one : RightUnit I mul (I.fn one [])
-  mul_zero : ∀ x, I.fn mul [x, I.fn zero []] = I.fn zero []
-  distrib : Distrib I mul add
-
-/-- A commutative ring: a group, a commutative monoid, and distributivity. That addition is
-commutative follows. -/
-structure RingLaws (I : Interp V) (add mul neg zero one : Fn) : Prop where
-  add_assoc : Assoc I add
-  add_zero : RightUnit I add (I.fn zero [])
-  add_neg : ∀ x, I.fn add [x, I.fn neg [x]] = I.fn zero []
-  mul_assoc : Assoc I mul
-  mul_comm : Comm I mul
-  mul_one : RightUnit I mul (I.fn one [])
-  distrib : Distrib I mul add
-
-/-- `x - y = x + -y` -/
-def SubLaw (I : Interp V) (sub add neg : Fn) : Prop :=
-  ∀ x y, I.fn sub [x, y] = I.fn add [x, I.fn neg [y]]
-
-/-- Whole literals are numerals: each is its predecessor plus one. -/
-def LiteralLaw (I : Interp V) (τ : Ty) (add : Fn) : Prop :=
-  ∀ n : Int, I.fn (.literal τ (n + 1) 1) [] = I.fn add [I.fn (.literal τ n 1) [], I.fn (.literal τ 1 1) []]
-
-/-- An index as a value is the literal of that number. -/
-def IndexLaw (I : Interp V) (τ : Ty) : Prop := ∀ n : Int, I.index τ n = I.fn (.literal τ n 1) []
-
-/-- Literals that are fractions: `n / d * d = n`. -/
-def FractionLaw (I : Interp V) (τ : Ty) (mul : Fn) : Prop := ∀ (n : Int) (d : Nat), d ≠ 0 →
-  I.fn mul [I.fn (.literal τ n d) [], I.fn (.literal τ d 1) []] = I.fn (.literal τ n 1) []
-
-/-- Division multiplies by a reciprocal: `x / y = x * (1 / y)`. -/
-def DivLaw (I : Interp V) (div mul one : Fn) : Prop :=
-  ∀ x y, I.fn div [x, y] = I.fn mul [x, I.fn div [I.fn one [], y]]
-
-/-- The arithmetic of a type of the language: its operators make a commutative ring, whose numerals
-are the type's literals. Of `real` and of machine integers, and of floats taken for real numbers. -/
-structure NumberLaws (I : Interp V) (τ : Ty) : Prop extends
-    RingLaws I (.builtin "+" τ) (.builtin "*" τ) (.builtin "neg" τ) (.literal τ 0 1) (.literal τ 1 1) where
-  sub : SubLaw I (.builtin "-" τ) (.builtin "+" τ) (.builtin "neg" τ)
-  literal : LiteralLaw I τ (.builtin "+" τ)
 
 /-- A field, where `1 / 0 = 0`. No product of two fields is a field, so these laws are only for
 programs with one type of values; `DivLaw` is for all. -/
@@ -112,38 +41,6 @@ structure FieldLaws (I : Interp V) (add mul neg div zero one : Fn) : Prop extend
   zero_ne_one : I.fn zero [] ≠ I.fn one []
   inv_zero : I.fn div [I.fn one [], I.fn zero []] = I.fn zero []
   mul_inv : ∀ x, x ≠ I.fn zero [] → I.fn mul [x, I.fn div [I.fn one [], x]] = I.fn one []
-
-/-! ## Order and truth values -/
-
-/-- A distributive lattice: all equations between terms in `min` and `max` that are true of linear
-orders follow. -/
-structure LatticeLaws (I : Interp V) (min max : Fn) : Prop where
-  min_assoc : Assoc I min
-  min_comm : Comm I min
-  max_assoc : Assoc I max
-  max_comm : Comm I max
-  min_max : Absorb I min max
-  max_min : Absorb I max min
-  distrib : Distrib I min max
-
-/-- `min` and `max` of a linear order: a lattice, and they choose. No product of two linear orders
-is one, so these laws are only for programs with one type of values. -/
-structure LinearLaws (I : Interp V) (min max : Fn) : Prop extends LatticeLaws I min max where
-  chooses : ∀ x y, I.fn min [x, y] = x ∨ I.fn min [x, y] = y
-
-/-- Truth values, or words of bits: `xor` and `and` make a ring where `x xor x = false` and
-`x and x = x`, and the other functions are defined by them. -/
-structure BooleanLaws (I : Interp V) (and or xor not false true : Fn) : Prop where
-  xor_assoc : Assoc I xor
-  xor_false : RightUnit I xor (I.fn false [])
-  xor_self : ∀ x, I.fn xor [x, x] = I.fn false []
-  and_assoc : Assoc I and
-  and_comm : Comm I and
-  and_true : RightUnit I and (I.fn true [])
-  and_self : Idem I and
-  distrib : Distrib I and xor
-  or_eq : ∀ x y, I.fn or [x, y] = I.fn xor [I.fn xor [x, y], I.fn and [x, y]]
-  not_eq : ∀ x, I.fn not [x] = I.fn xor [x, I.fn true []]
 
 /-! ## Groups and rings -/
 
@@ -1057,15 +954,6 @@ theorem BooleanLaws.prod (hand : Componentwise I J K and) (hor : Componentwise I
 end
 
 /-! ## Certificates -/
-
-/-- Implementation `P` implements specification `S` in the interpretation `I`: what `Implements` says
-of one interpretation. -/
-def ImplementsAt (I : Interp V) (S : Spec) (P : Impl) : Prop :=
-  ∀ E, Assumed S P E → P.LayoutOk S E ∧ S.Consistent E ∧ S.Solvable I E ∧
-  ∀ M, S.IsModel I E M → ∀ μ, P.Initial S E M μ →
-    (∃ δ ρ, BigStep I E μ P.body δ ρ) ∧
-    (∀ δ ρ, BigStep I E μ P.body δ ρ → P.Final S E M (μ.update δ)) ∧
-    (∀ δ ρ, BigStep I E μ P.body δ ρ → Converges I (.run E P.body, μ) (μ.update δ))
 
 section
 variable {laws laws' : ∀ V : Type, Interp V → Prop} {S : Spec} {P : Impl}

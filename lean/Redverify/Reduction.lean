@@ -1,6 +1,6 @@
 module
 
-public import Redverify.Semantics
+public import Redverify.Statement
 
 /-!
 # Reductions
@@ -19,28 +19,9 @@ their index sets. Finiteness is always asked of the index set of the result.
 
 namespace Redverify
 
-variable {V : Type}
+variable {V : Type} {I : Interp V} {op : Fn}
 
 /-! ## Laws -/
-
-/-- `(x op y) op z = x op (y op z)` -/
-def Assoc (I : Interp V) (op : Fn) : Prop :=
-  ∀ x y z, I.fn op [I.fn op [x, y], z] = I.fn op [x, I.fn op [y, z]]
-
-/-- `x op y = y op x` -/
-def Comm (I : Interp V) (op : Fn) : Prop := ∀ x y, I.fn op [x, y] = I.fn op [y, x]
-
-/-- `(x op y) op z = (x op z) op y`: accumulations commute. -/
-def RightComm (I : Interp V) (op : Fn) : Prop :=
-  ∀ x y z, I.fn op [I.fn op [x, y], z] = I.fn op [I.fn op [x, z], y]
-
-/-- `u op x = x` -/
-def LeftUnit (I : Interp V) (op : Fn) (u : V) : Prop := ∀ x, I.fn op [u, x] = x
-
-/-- `x op u = x` -/
-def RightUnit (I : Interp V) (op : Fn) (u : V) : Prop := ∀ x, I.fn op [x, u] = x
-
-variable {I : Interp V} {op : Fn}
 
 /-- Accumulations of an associative and commutative operator commute (section 7.2). -/
 theorem Assoc.rightComm (ha : Assoc I op) (hc : Comm I op) : RightComm I op := by

@@ -10,5 +10,6 @@ public import Redverify.Rules.Races
 public import Redverify.Rules.Footprints
 public import Redverify.Rules.Layout
 public import Redverify.Rules.Models
+public import Redverify.Rules.Definedness
 
 /-! # Rules for generated certificates -/

@@ -125,8 +125,7 @@ def Spec.IsModel (S : Spec) (I : Interp V) (E : Env) (M : Model V) : Prop :=
 
 /-- A memory location: a cell of an array. -/
 structure Loc where
-  array : Arr
-  index : List Int
+  (array : Arr) (index : List Int)
   deriving DecidableEq
 
 /-- What a memory holds at a location. -/
@@ -137,10 +136,8 @@ inductive Cell (V : Type) where
 
 /-- A memory. -/
 abbrev Mem (V : Type) := Loc → Cell V
-
 /-- The memory with one cell changed. -/
 def Mem.set (μ : Mem V) (l : Loc) (v : V) : Mem V := fun k => if k = l then .val v else μ k
-
 /-- `μ` where array `a` is replaced by `m`. -/
 def Mem.overlay (μ : Mem V) (a : Arr) (m : List Int → Cell V) : Mem V :=
   fun l => if l.array = a then m l.index else μ l
@@ -160,12 +157,10 @@ def fresh (extents : List Int) : List Int → Cell V :=
 if any, and the atomic accumulations after it, each a function of the cell's value. The function
 `λ x` of the thesis is `Update.apply`. -/
 structure Update (V : Type) where
-  base : Option V
-  accs : List (V → V)
+  (base : Option V) (accs : List (V → V))
 
 /-- Nothing was done. -/
 def Update.none : Update V := ⟨.none, []⟩
-
 /-- One update and then another. -/
 def Update.andThen (u w : Update V) : Update V :=
   match w.base with
@@ -175,19 +170,15 @@ def Update.andThen (u w : Update V) : Update V :=
 /-- The cell after the update. Only cells that hold a value are accumulated into. -/
 def Update.apply (u : Update V) (c : Cell V) : Cell V :=
   match u.base, c with
-  | some v, _ => .val (u.accs.foldl (fun x f => f x) v)
-  | .none, .val v => .val (u.accs.foldl (fun x f => f x) v)
+  | some v, _ | .none, .val v => .val (u.accs.foldl (fun x f => f x) v)
   | .none, c => c
 
 /-- A differential memory `δμ`. -/
 abbrev Delta (V : Type) := Loc → Update V
-
 /-- The empty differential memory. -/
 def Delta.none : Delta V := fun _ => Update.none
-
 /-- One write. -/
 def Delta.write (l : Loc) (v : V) : Delta V := fun k => if k = l then ⟨some v, []⟩ else .none
-
 /-- One atomic accumulation. -/
 def Delta.accumulate (l : Loc) (f : V → V) : Delta V :=
   fun k => if k = l then ⟨Option.none, [f]⟩ else .none
@@ -247,8 +238,7 @@ mutual
 def VExp.Reads (E : Env) : VExp → Redverify.Reads
   | .fn _ args => VExp.ReadsAll E args
   | .read a idx => fun l => l = ⟨a, evalIdx idx E⟩
-  | .index _ _ => fun _ => False
-  | .cond _ => fun _ => False
+  | .index .. | .cond _ => fun _ => False
   | .select _ t e => fun l => t.Reads E l ∨ e.Reads E l
 
 /-- The locations that several expressions read. -/

@@ -586,6 +586,7 @@ theorem ACmd.sound (c : ACmd V) : ∀ (D : Loc → Prop) (E : Env) (h : Heap V) 
   | reshape k c ih =>
     intro D E h μ ⟨h1, h2⟩ hD hμ
     exact ih D E (k E) μ h2 hD (fun l v hl => hμ l v (h1 l v hl))
+  | apart c ih => exact fun D E h μ h1 => ih D E h μ h1.1
 
 /-- What is known at the start: the cells of inputs hold the model's values. -/
 def Impl.inputHeap (P : Impl) (S : Spec) (E : Env) (M : Model V) : Heap V :=
@@ -615,5 +616,57 @@ theorem Implements.of_vc {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P 
     fun δ' ρ' r' => r'.converges⟩
   rw [all δ' ρ' r']
   exact p _ _ (outputs V I E M hI hE hM R hR b hb ht q hq)
+
+/-! ## Strict races -/
+
+/-- Where the conditions hold and every parallel loop is said to be `apart`, the writes are. -/
+theorem ACmd.apart_of_vc (c : ACmd V) : ∀ (said : Bool) (D : Loc → Prop) (E : Env) (h : Heap V),
+    c.allApart said = true → (said = true → c.erase.TopApart E) → c.vc I D E h → c.erase.Apart E := by
+  induction c with
+  | skip | assign | accumulate => intros; trivial
+  | seq c d ihc ihd =>
+    intro _ D E h ha _ hv
+    have ha := Bool.and_eq_true_iff.1 ha
+    exact ⟨ihc false D E h ha.1 nofun hv.1, ihd false D E _ ha.2 nofun hv.2⟩
+  | ifte c t e iht ihe =>
+    intro _ D E h ha _ hv
+    have ha := Bool.and_eq_true_iff.1 ha
+    exact ⟨fun hc => iht false D E h ha.1 nofun (hv.1 hc), fun hc => ihe false D E h ha.2 nofun (hv.2 hc)⟩
+  | letin x i c ih => exact fun _ D E h ha _ hv => ih false D _ h ha nofun hv
+  | allocate a n c ih => exact fun _ D E h ha _ hv => ih false _ E _ ha nofun hv
+  | «for» x lo hi inv c ih =>
+    exact fun _ D E h ha _ hv i h1 h2 => ih false D _ _ ha nofun (hv.2 i h1 h2).1
+  | par x lo hi inv c ih =>
+    intro _ D E h ha top hv
+    have ha := Bool.and_eq_true_iff.1 ha
+    exact ⟨fun i h1 h2 => ih false D _ _ ha.2 nofun (hv.1.2 i h1 h2).1, top ha.1⟩
+  | scope as c ih => exact fun _ D E h ha _ hv => ih false D E h ha nofun hv
+  | reshape k c ih => exact fun said D E h ha top hv => ih said D E _ ha top hv.2
+  | apart c ih => exact fun _ D E h ha _ hv => ih true D E h ha (fun _ => hv.2) hv.1
+
+/-- The interpretation with one value. All equations are laws of it. -/
+def Interp.unit : Interp Unit := ⟨fun _ _ => (), fun _ _ => (), fun _ => (), ()⟩
+
+/-- The main theorem where races are strict: the program's parallel loops are said to be `apart`, and
+the laws have a model. -/
+theorem CertifiedStrictly.of_vc {laws : ∀ V : Type, Interp V → Prop} {S : Spec} {P : Impl}
+    (inhabited : ∃ E, Assumed S P E ∧ ∃ R ∈ S.outputs, ∃ p, R.Holds E p)
+    (defined : ∀ E, Assumed S P E → S.Defined E)
+    (layout : ∀ E, Assumed S P E → P.LayoutOk S E) (consistent : ∀ E, Assumed S P E → S.Consistent E)
+    (solvable : ∀ E, Assumed S P E → ∀ (V : Type) (I : Interp V), S.Solvable I E)
+    (c : ∀ V : Type, Interp V → Env → Model V → ACmd V)
+    (erase : ∀ V I E M, (c V I E M).erase = P.body)
+    (vc : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M →
+      (c V I E M).vc I (P.HasCell S E) E (P.inputHeap S E M))
+    (bound : ∀ R ∈ S.outputs, ∃ b ∈ P.bindings, b.tensor = R.tensor)
+    (outputs : ∀ V I E M, laws V I → Assumed S P E → S.IsModel I E M →
+      ∀ R ∈ S.outputs, ∀ b ∈ P.bindings, b.tensor = R.tensor → ∀ p, R.Holds E p →
+        (c V I E M).post E (P.inputHeap S E M) (b.cell E p) (M R.tensor p))
+    (apart : ∀ V I E M, (c V I E M).allApart false = true) (unit : laws Unit .unit) :
+    CertifiedStrictly laws S P := by
+  refine ⟨⟨inhabited, defined, .of_vc layout consistent solvable c erase vc bound outputs⟩, fun E hE => ?_⟩
+  obtain ⟨M, hM, _⟩ := solvable E hE Unit .unit fun _ _ => ()
+  have h := (c Unit .unit E M).apart_of_vc false _ E _ (apart _ _ _ _) nofun (vc _ _ _ _ unit hE hM)
+  rwa [erase] at h
 
 end Redverify

@@ -14,10 +14,8 @@ namespace Redverify
 
 /-- A parameter, a loop or `let` variable, a variable of an equation, or a binder. -/
 abbrev Var := Nat
-
 /-- The name of an array. -/
 abbrev Arr := Nat
-
 /-- The name of a tensor of the specification. -/
 abbrev Ten := Nat
 
@@ -96,36 +94,23 @@ inductive TExp where
 
 /-- `tensor(vars) = rhs if guard` -/
 structure Equation where
-  tensor : Ten
-  vars : List Var
-  guard : Cond
-  rhs : TExp
+  (tensor : Ten) (vars : List Var) (guard : Cond) (rhs : TExp)
 
 /-- An input or output: a tensor on the region `lo ≤ i < hi` in each dimension. -/
 structure Region where
-  tensor : Ten
-  bounds : List (IExp × IExp)
+  (tensor : Ten) (bounds : List (IExp × IExp))
 
 /-- A system of affine recurrence equations with reductions (sections 2.2 and 7.4). -/
 structure Spec where
-  assumptions : List Cond
-  inputs : List Region
-  outputs : List Region
-  equations : List Equation
+  (assumptions : List Cond) (inputs : List Region) (outputs : List Region) (equations : List Equation)
 
 /-- `tensor(vars)` is stored at `array[index]`. The array's shape is `extents`, or the smallest
 box that holds the regions bound to it. -/
 structure Binding where
-  array : Arr
-  tensor : Ten
-  vars : List Var
-  index : List IExp
-  extents : Option (List IExp)
+  (array : Arr) (tensor : Ten) (vars : List Var) (index : List IExp) (extents : Option (List IExp))
 
 /-- An implementation: assumptions, where tensors are stored, and the program. -/
 structure Impl where
-  assumptions : List Cond
-  bindings : List Binding
-  body : Cmd
+  (assumptions : List Cond) (bindings : List Binding) (body : Cmd)
 
 end Redverify

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+
+import msgspec
 
 from redverify.checking import store
 from redverify.checking.batch import Say
 from redverify.checking.check import CertificateReport, Claim, judge_claims, understand
 from redverify.checking.data.errors import CertificateError
+from redverify.checking.document import decode, encode
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.plan import Watch
@@ -35,8 +38,30 @@ def certify(
 ) -> list[CertificateReport]:
     """Have Lean check certificates and write those that it accepts.
 
+    What Lean rejects is tried once more with everything spelled out that it should have found by itself.
     A folder that cannot be written makes the report a rejection that says why.
     """
+
+    def tried(items: Sequence[Wanted]) -> list[CertificateReport]:
+        return _certified(items, lean, jobs, no_cache, say, watch)
+
+    reports = tried(wanted)
+    rejected = [position for position, report in enumerate(reports) if report.goals]
+    again = [replace(wanted[position], document=_spelled_out(wanted[position])) for position in rejected]
+    for position, report in zip(rejected, tried(again), strict=True):
+        reports[position] = report
+    return reports
+
+
+def _spelled_out(wanted: Wanted) -> bytes:
+    """The document of a certificate whose proofs say all that they prove."""
+    return encode(msgspec.structs.replace(decode(wanted.document), spelled_out=True))
+
+
+def _certified(
+    wanted: Sequence[Wanted], lean: finding.Choice, jobs: int, no_cache: bool, say: Say, watch: Watch | None
+) -> list[CertificateReport]:
+    """Have Lean check certificates once and write those that it accepts."""
     home = project.home()
     reports: dict[int, CertificateReport] = {}
     claims: dict[int, Claim] = {}

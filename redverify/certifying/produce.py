@@ -6,7 +6,7 @@ Only this module and the emission need the verifier. The checker of certificates
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import metadata
 from pathlib import PurePath
 
@@ -24,16 +24,24 @@ from redverify.checking.document import (
     text_hash,
     theorem_of,
 )
-from redverify.checking.laws.catalogue import not_of_ieee, words_of
+from redverify.checking.laws.catalogue import not_of_ieee
+from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import project
 from redverify.checking.recursion import deep
 from redverify.clock import OutOfTime
+from redverify.evaluation.obligation import Kind, Status
 from redverify.judgement.analysis import Analysis, Options
 from redverify.judgement.levels import solver_of_error
 from redverify.language import core
 from redverify.language.encodings import encoding_of
 from redverify.language.source import Span
+from redverify.presburger.work import limited
 from redverify.version import VERSION
+
+#: Why a program is verified, and not certified.
+UNDEFINED = (
+    "the program writes values that depend on cells never written; the Lean project's semantics has none"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +75,17 @@ def make(
     if not canonical.same(impl, ours):
         raise AssertionError("the canonical text is another program")
     there = canonical.places(ours, impl)
+    ours = replace(ours, strict_races=options.strict_races)
     try:
         with deep():
             analysis, outliner = outline(ours, options)
+            unproved = {o.kind for o in analysis.obligations if o.status is not Status.PROVED}
+            if Kind.DEFINED in unproved:
+                return _refused(UNDEFINED, impl.span)
             if not analysis.proved:
                 return _refused("the verifier does not prove the canonical text", impl.span)
-            emission = Emitter(ours, outliner).emit()
+            with limited(options.limit, "the emission of the certificate"):
+                emission = Emitter(ours, outliner).emit()
             certificate = _certificate(ours, text, emission, analysis, options, there, file)
             document = encode(certificate)
     except NotCertified as error:
@@ -145,11 +158,13 @@ def _certificate(
         text=text,
         sha256=text_hash(text),
         assumptions=assumptions_of(impl),
-        needs=words_of(emission.laws),
+        needs=needs_of(impl.spec, emission.laws),
         library=library_of(project.home()),
         tool=_tool(),
         obligations=obligations,
         graph=graph_of(emission.laws, annotations, emission.items),
+        spelled_out=False,
+        strict_races=impl.strict_races,
         laws=emission.laws,
         annotations=annotations,
         layout=emission.layout,

@@ -40,7 +40,7 @@ class Theorems:
         """The theorems that show an obligation."""
         kind, span = obligation.kind, obligation.span
         if kind is Kind.SPEC:
-            return ("consistent", "solvable")
+            return ("consistent", "solvable", "defined", "inhabited")
         if kind is Kind.LAYOUT:
             return ("placed",)
         if kind is Kind.COVERAGE or span == self._impl.span:

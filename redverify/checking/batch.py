@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import shutil
+from bisect import bisect_right
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -29,10 +30,12 @@ from redverify.checking.lean.place import cache_home
 from redverify.checking.lean.plan import Watch
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
+from redverify.checking.lean.units import LIBRARY, joined
 from redverify.checking.lean_file import HEADER, LeanFile
 
-#: Certificates in one Lean file: at most so many, and so many characters.
-MOST, LARGEST = 8, 200_000
+#: Certificates in one Lean file: at most so many, and so many characters. A run of Lean takes about 15 s
+#: before it is at full speed, and less than 2 GiB for so many characters.
+MOST, LARGEST = 32, 400_000
 
 #: Called with a line of progress.
 Say = Callable[[str], None]
@@ -101,7 +104,7 @@ class Jury:
         loaded = project.load(self.home)
         if library_hash({name: module.text for name, module in loaded.modules.items()}) != self.library:
             raise ProjectError(f"the Lean library in {self.home} changes while it is used")
-        return loaded
+        return joined(loaded, LIBRARY)
 
     def judge(self, certificates: Sequence[Submitted]) -> list[Judged]:
         """Have Lean check certificates. Raises :class:`.CheckerUnavailable`."""
@@ -126,18 +129,18 @@ class Jury:
                 open_.append(position)
         self.waiting, self.decided = sum(certificates[position].obligations for position in open_), 0
         groups = _grouped(certificates, open_, self.jobs)
-        alone: list[int] = []
-        for group, accepted, verdict in self._run(certificates, groups):
-            if len(group) == 1:
-                verdicts[group[0]] = verdict
-            elif accepted:
-                seconds = verdict.seconds / len(group)
-                for position, audited in zip(group, verdict.audited, strict=True):
-                    verdicts[position] = replace(verdict, seconds=seconds, audited=(audited,))
-            else:
-                alone += group
-        for group, _, verdict in self._run(certificates, [[position] for position in sorted(alone)]):
-            verdicts[group[0]] = verdict
+        while groups:
+            parted: list[list[int]] = []
+            for group, accepted, verdict in self._run(certificates, groups):
+                if len(group) == 1:
+                    verdicts[group[0]] = verdict
+                elif accepted:
+                    seconds = verdict.seconds / len(group)
+                    for position, audited in zip(group, verdict.audited, strict=True):
+                        verdicts[position] = replace(verdict, seconds=seconds, audited=(audited,))
+                else:
+                    parted += _parted([certificates[position] for position in group], group, verdict)
+            groups = parted
         for position in open_:
             verdicts[position] = self._remembering(certificates[position], verdicts[position])
         for position, said in notes.items():
@@ -168,7 +171,7 @@ class Jury:
                 for certificate, one in zip(group, audited, strict=True):  # an interrupt loses nothing
                     self._remembering(certificate, _verdict(module, (one,)))
             names = ", ".join(certificate.name for certificate in group)
-            said = "rejected together, so each alone"
+            said = "rejected together, so again in parts"
             if (module.ok and not refused) or len(group) == 1:
                 said = "refused" if refused else _how(module)
                 self.decided += sum(certificate.obligations for certificate in group)
@@ -331,15 +334,37 @@ def _grouped(certificates: Sequence[Submitted], open_: Sequence[int], jobs: int)
     return groups
 
 
+def _parted(certificates: Sequence[Submitted], group: Sequence[int], verdict: Judged) -> list[list[int]]:
+    """The parts in which a group that was rejected is checked again.
+
+    Each certificate that Lean has an error of is checked alone, and the others together. If no error says
+    where it belongs, as with a limit of time, there are two halves.
+    """
+    starts, line = [], HEADER.count("\n") + 1
+    for text in _bodies(certificates):
+        starts.append(line + 1)
+        line += text.count("\n") + 1
+    suspects = {max(0, bisect_right(starts, message.line) - 1) for message in verdict.messages}
+    if not suspects:
+        half = len(group) // 2
+        return [list(group[:half]), list(group[half:])]
+    others = [position for number, position in enumerate(group) if number not in suspects]
+    return [*([others] if others else []), *([group[number]] for number in sorted(suspects))]
+
+
 def together(certificates: Sequence[Submitted]) -> str:
     """One Lean file with several certificates, each in a namespace of its own."""
     if len(certificates) == 1:
         return certificates[0].text
-    bodies = [
+    return HEADER + "".join("\n" + body for body in _bodies(certificates))
+
+
+def _bodies(certificates: Sequence[Submitted]) -> list[str]:
+    """The texts of certificates that follow one header."""
+    return [
         certificate.lean_file.body(f"Redverify.Certificate.C{position}.{certificate.impl}")
         for position, certificate in enumerate(certificates)
     ]
-    return HEADER + "".join("\n" + body for body in bodies)
 
 
 def theorems_of(certificates: Sequence[Submitted]) -> list[str]:

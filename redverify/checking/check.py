@@ -12,7 +12,7 @@ import os
 import re
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -34,13 +34,14 @@ from redverify.checking.document import (
 from redverify.checking.goals import Goal, goals_of
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.second import Second
-from redverify.checking.laws.catalogue import not_of_ieee, words_of
+from redverify.checking.laws.catalogue import not_of_ieee
+from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import Checker
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.plan import Watch
-from redverify.checking.lean_file import LeanFile
+from redverify.checking.lean_file import LeanFile, spelled_out
 from redverify.checking.obligations import check_obligations
 from redverify.checking.recursion import deep
 from redverify.checking.report import report_text
@@ -65,7 +66,8 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
 
     ``against`` is the file whose program is the one certified, where files were given.
 
-    The rest is what the certificate claims, as far as it could be read. ``source``, ``values``,
+    The rest is what the certificate claims, as far as it could be read. ``strict_races``: also that no two
+    iterations write one cell, not even with equal values. ``source``, ``values``,
     ``tool`` and ``obligations`` are the words of whoever made it: nobody has checked them.
     """
 
@@ -88,6 +90,7 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     tool: str | None = None
     assumptions: tuple[str, ...] = ()
     laws: tuple[str, ...] = ()
+    strict_races: bool = False
     obligations: int = 0
     audited: Audited | None = None
     kernels: tuple[str, ...] = ()
@@ -124,7 +127,12 @@ def understand(document: bytes, home: Path) -> Claim:
         certificate = decode(document)
         impl = _program(certificate)
         lean_file = LeanFile(
-            impl, certificate.laws, certificate.annotations, certificate.items, certificate.layout
+            impl,
+            certificate.laws,
+            certificate.annotations,
+            certificate.items,
+            certificate.layout,
+            certificate.spelled_out,
         )
         try:
             _compare_descriptions(certificate, impl)
@@ -153,7 +161,7 @@ def _program(certificate: Certificate) -> core.Impl:
         raise CertificateError(f"the program's text is no program: {error}") from None
     except RecursionError:
         raise CertificateError("the program is nested too deeply") from None
-    return impl
+    return replace(impl, strict_races=certificate.strict_races)
 
 
 def _compare_descriptions(certificate: Certificate, impl: core.Impl) -> None:
@@ -163,7 +171,7 @@ def _compare_descriptions(certificate: Certificate, impl: core.Impl) -> None:
         ("name of the implementation", certificate.impl, impl.name),
         ("name of the theorem", certificate.theorem, theorem_of(impl.name)),
         ("assumptions", certificate.assumptions, assumptions_of(impl)),
-        ("laws in words", certificate.needs, words_of(certificate.laws)),
+        ("laws in words", certificate.needs, needs_of(impl.spec, certificate.laws)),
         (
             "dependency graph",
             certificate.graph,
@@ -337,7 +345,7 @@ def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: 
     problems: tuple[str, ...] = ()
     goals: tuple[Goal, ...] = ()
     if not verdict.accepted:
-        goals = goals_of(claim.certificate, claim.lean, verdict.messages)
+        goals = goals_of(claim.certificate, claim.lean, spelled_out(claim.lean_file), verdict.messages)
         problems = () if verdict.problem is None else (verdict.problem,)
         if not problems and not goals:
             problems = ("Lean did not accept it",)
@@ -376,6 +384,7 @@ def _described(
             tool=f"{certificate.tool.name} {certificate.tool.version}",
             assumptions=certificate.assumptions,
             laws=certificate.needs,
+            strict_races=certificate.strict_races,
             obligations=len(certificate.obligations),
         ),
         **more,

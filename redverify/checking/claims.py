@@ -28,7 +28,7 @@ from redverify.language import core
 from redverify.language.core_text import cond_text
 
 #: Theorems that every certificate has, besides those of its items.
-ALWAYS = ("consistent", "solvable", "placed", "certificate")
+ALWAYS = ("consistent", "solvable", "placed", "defined", "inhabited", "certificate")
 
 
 def assumptions_of(impl: core.Impl) -> tuple[str, ...]:
@@ -69,7 +69,13 @@ def graph_of(
         Node(name="consistent", kind="theorem", uses=()),
         Node(name="solvable", kind="theorem", uses=("consistent",)),
         Node(name="placed", kind="theorem", uses=()),
-        Node(name="certificate", kind="theorem", uses=("consistent", "solvable", "placed", *ends)),
+        Node(name="defined", kind="theorem", uses=()),
+        Node(name="inhabited", kind="theorem", uses=()),
+        Node(
+            name="certificate",
+            kind="theorem",
+            uses=("consistent", "solvable", "placed", "defined", "inhabited", *ends),
+        ),
     ]
     return tuple(nodes)
 

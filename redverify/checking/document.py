@@ -1,4 +1,4 @@
-"""``certificate.json``: what a certificate is made of, as data (``redverify.certificate/1``).
+"""``certificate.json``: what a certificate is made of, as data (``redverify.certificate/2``).
 
 The structures here are the document; :mod:`redverify.checking.schema` publishes their
 schema. Documents are written in one way only, so that equal certificates are equal files, and read
@@ -24,8 +24,11 @@ from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.recursion import deep
 
 #: The version that is written and read.
-VERSION = 1
+VERSION = 2
 FORMAT = f"redverify.certificate/{VERSION}"
+
+#: The version before, whose theorem is ``Implements laws spec impl`` alone.
+OLDER = "redverify.certificate/1"
 
 #: Limits of what is read: bytes of a document, nesting of its data, digits of a number.
 SIZE, DEPTH, DIGITS = 64 << 20, 2500, 400
@@ -89,7 +92,10 @@ class Description(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     """What a certificate says about itself.
 
     ``text`` is the canonical text of specification and implementation, ``source`` the name of the
-    file that they come from. ``assumptions`` and ``needs`` (the laws) are in words.
+    file that they come from. ``assumptions`` and ``needs`` (the laws) are in words. ``spelled_out`` is how
+    ``Certificate.lean`` is written: with what proofs prove also where Lean should find it by itself.
+    ``strict_races``: the theorem also says that no two iterations write one cell, not even with equal
+    values; written only if true.
     """
 
     format: str
@@ -106,6 +112,8 @@ class Description(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     tool: Tool
     obligations: tuple[Obligation, ...]
     graph: tuple[Node, ...]
+    spelled_out: bool
+    strict_races: bool = False
 
 
 class Certificate(Description, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -167,6 +175,7 @@ def encode(certificate: Certificate) -> bytes:
         data = {
             name: encoded(value) if name in _CONTENT else msgspec.to_builtins(value)
             for name, value in msgspec.structs.asdict(certificate).items()
+            if name != "strict_races" or value
         }
     fields = [f'"{name}":{_field(value)}' for name, value in data.items()]
     return ("{\n" + ",\n".join(fields) + "\n}\n").encode("ascii")
@@ -277,6 +286,12 @@ def _check_format(data: Any) -> None:
         raise CertificateError(
             f"the certificate has version {version} of the format, this redverify reads version {VERSION}: "
             "check it with a newer redverify"
+        )
+    if given == OLDER:
+        raise CertificateError(
+            "the certificate has version 1 of the format, whose theorem says less: it leaves open whether "
+            "the specification gives values to all outputs. Make it again with `redverify verify --certify`, "
+            "or check it with the redverify that its report names"
         )
     if given != FORMAT:
         raise CertificateError(f"the certificate has an unknown version of the format: {match[0]}")

@@ -35,16 +35,21 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
 _THEOREM = re.compile(r"(?:theorem|def|abbrev) ([A-Za-z_][A-Za-z0-9_]*)")
 
 
-def goals_of(certificate: Certificate, lean: str, messages: Iterable[Message]) -> tuple[Goal, ...]:
-    """The first messages about the rendered text of a certificate, explained."""
-    lines = lean.split("\n")
-    return tuple(_goal(certificate, lines, message) for message in list(messages)[:SHOWN])
+def goals_of(
+    certificate: Certificate, lean: str, spelled_out: str, messages: Iterable[Message]
+) -> tuple[Goal, ...]:
+    """The first messages about the rendered text of a certificate, explained.
+
+    ``spelled_out`` is the same text with what each proof proves.
+    """
+    lines, full = lean.split("\n"), spelled_out.split("\n")
+    return tuple(_goal(certificate, lines, full, message) for message in list(messages)[:SHOWN])
 
 
-def _goal(certificate: Certificate, lines: Sequence[str], message: Message) -> Goal:
+def _goal(certificate: Certificate, lines: Sequence[str], full: Sequence[str], message: Message) -> Goal:
     theorem = _enclosing(lines, message.line)
     about = tuple(o for o in certificate.obligations if theorem in o.theorems)
-    parsed = _parsed(message.text) or _at(lines, theorem, message)
+    parsed = _parsed(message.text) or _at(full, *_there(lines, full, message))
     return Goal(
         theorem=theorem,
         line=message.line,
@@ -132,16 +137,29 @@ _OMEGA = re.compile(r"\(show (?P<claim>[^\n]*?) from by $")
 _HYPOTHESIS = re.compile(r"h[0-9]+ : (?P<claim>.*)", re.DOTALL)
 
 
-def _at(lines: Sequence[str], theorem: str, message: Message) -> tuple[tuple[str, ...], str | None]:
-    """The hypotheses at a place of the rendered text, and the claim that ``omega`` was to show there."""
+def _there(lines: Sequence[str], full: Sequence[str], message: Message) -> tuple[int, int]:
+    """The line and column in the text that is spelled out: of as many uses of ``omega`` as before."""
     if not 1 <= message.line <= len(lines):
+        return 0, 0
+    before = "\n".join([*lines[: message.line - 1], lines[message.line - 1][: message.column]])
+    uses = list(re.finditer(r"\bomega\b", "\n".join(full)))
+    number = len(re.findall(r"\bomega\b", before))
+    if not lines[message.line - 1].startswith("omega", message.column) or number >= len(uses):
+        return 0, 0
+    text = "\n".join(full)[: uses[number].start()]
+    return text.count("\n") + 1, len(text) - text.rfind("\n") - 1
+
+
+def _at(lines: Sequence[str], line: int, column: int) -> tuple[tuple[str, ...], str | None]:
+    """The hypotheses at a place of the rendered text, and the claim that ``omega`` was to show there."""
+    if not 1 <= line <= len(lines):
         return (), None
-    before = lines[message.line - 1][: message.column]
-    first = message.line - 1
+    before = lines[line - 1][:column]
+    first = line - 1
     while first > 0 and not lines[first].startswith(("theorem ", "def ", "abbrev ")):
         first -= 1
     opened: list[tuple[int, list[str]]] = [(0, [])]
-    text = "\n".join([*lines[first : message.line - 1], before])
+    text = "\n".join([*lines[first : line - 1], before])
     for position, character in enumerate(text):
         if character == "(":
             opened.append((position + 1, []))

@@ -10,13 +10,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.items import Annotation, Item, Layout
 from redverify.checking.data.of_program import condition_data
 from redverify.checking.data.proofs import Proof
+from redverify.checking.definedness_theorem import DefinednessTheorems, inhabited
+from redverify.checking.laws.definitions import defined, lawful, proposition
 from redverify.checking.laws.law import Law
 from redverify.checking.laws.theorems import check_all_used, corollaries, definition, projections
 from redverify.checking.layout_theorem import Placement
@@ -50,22 +52,35 @@ class LeanFile:
     annotations: Mapping[str, Annotation]
     items: Sequence[Item]
     layout: Layout
+    spelled_out: bool = False
 
     def text(self) -> str:
         """The Lean source text."""
         return HEADER + "\n" + self.body(f"Redverify.Certificate.{checked(self.impl.name)}")
 
     def statement(self) -> str:
-        """The definitions that the theorem states something of: names, ``spec``, ``impl``, ``laws``."""
+        """The definitions that the theorem states something of: names, ``spec``, ``impl``, ``laws``; and
+        what it states of them."""
         printer = Printer(self.impl.spec)
         program = [printer.definition_of_spec(), printer.definition_of_impl(self.impl)]
-        return "\n".join([printer.definitions_of_names(), *program, definition(self.laws)])
+        stated = f"theorem certificate : {self._stated} laws spec impl"
+        laws = definition(self.laws, self._definitions())
+        return "\n".join([printer.definitions_of_names(), *program, laws, stated])
+
+    def _definitions(self) -> list[str]:
+        """What the definitions of operators say: they stand behind the laws."""
+        return [proposition(self.impl.spec, operator) for operator in defined(self.impl.spec)]
+
+    @property
+    def _stated(self) -> str:
+        """What of the library the theorem states."""
+        return "CertifiedStrictly" if self.impl.strict_races else "Certified"
 
     def body(self, namespace: str) -> str:
         """The definitions and theorems, in a namespace; several may follow one :data:`HEADER`."""
         printer = Printer(self.impl.spec)
         program = [printer.definition_of_spec(), printer.definition_of_impl(self.impl)]
-        theory = Theory(self.impl, printer, self.annotations)
+        theory = Theory(self.impl, printer, self.annotations, spelled_out=self.spelled_out)
         body = [theory.item(item) for item in self.items]
         names, body = named_functions(body)
         proofs = [
@@ -75,18 +90,24 @@ class LeanFile:
             self.consistent(theory),
             self.solvable(theory),
             self.placed(theory),
+            *self.defined(theory),
+            inhabited(theory, self.layout.inhabitant),
             self.claim(theory),
         ]
         check_all_used(self.laws, proofs)
+        spec = self.impl.spec
+        definitions = self._definitions()
         parts = [
             f"namespace {namespace}\n",
             printer.definitions_of_names(),
             *program,
-            "/-- The laws that the proof uses. -/\n" + definition(self.laws),
-            projections(self.laws),
+            "/-- The laws that the proof uses, and the definitions of operators. -/\n"
+            + definition(self.laws, definitions),
+            projections(self.laws, len(definitions)),
+            *lawful(spec),
             names,
             *proofs,
-            corollaries(self.laws),
+            "" if definitions else corollaries(self.laws),
             f"end {namespace}",
         ]
         return "\n".join(parts) + "\n"
@@ -202,6 +223,11 @@ class LeanFile:
         head = f"theorem placed (E : Env){self.quantified()} : impl.LayoutOk spec {theory.base()} :=\n"
         return head + Placement(theory, self.layout.inputs, self.assumed_count()).proof()
 
+    def defined(self, theory: Theory) -> list[str]:
+        """What outputs need has values."""
+        quantified, assumed = self.quantified(), self.assumed_count()
+        return DefinednessTheorems(theory, self.layout.defined, quantified, assumed).texts()
+
     # ------------------------------------------------------------ the claim
 
     def claim(self, theory: Theory) -> str:
@@ -241,10 +267,15 @@ class LeanFile:
         layout_ = moved("impl.LayoutOk spec E'", f"placed E{at}{given}")
         consistent_ = moved("spec.Consistent E'", f"consistent E{at}{given}")
         solvable_ = moved("∀ (V : Type) (I : Interp V), spec.Solvable I E'", f"solvable E{at}{given}")
+        defined_ = moved("spec.Defined E'", f"defined E{at}{given}")
+        start, end = f"  ⟨inhabited, fun E ha => {defined_},\n  Implements.of_vc\n", "⟩"
+        if self.impl.strict_races:
+            start = f"  CertifiedStrictly.of_vc inhabited (fun E ha => {defined_})\n"
+            end = f"\n    (fun _ _ _ _ => rfl) {_LAWS_OF_UNIT}"
         return (
-            "/-- **The certificate**: the program implements the specification. -/\n"
-            "theorem certificate : Implements laws spec impl :=\n"
-            "  Implements.of_vc\n"
+            "/-- **The certificate**: the program implements the specification, which says something. -/\n"
+            f"theorem certificate : {self._stated} laws spec impl :=\n"
+            f"{start}"
             f"    (fun E ha => {layout_})\n"
             f"    (fun E ha => {consistent_})\n"
             f"    (fun E ha => {solvable_})\n"
@@ -252,7 +283,7 @@ class LeanFile:
             "    (fun V I E M hl ha hM =>\n"
             f"      {condition_})\n"
             f"    {bound}\n"
-            f"    (fun V I E M hl ha hM => {regions})\n"
+            f"    (fun V I E M hl ha hM => {regions}){end}\n"
         )
 
     def output(self, tensor: core.Tensor, number_: int, position: int, at: str, given: str) -> str:
@@ -279,6 +310,10 @@ class LeanFile:
     def printer_binding(self, binding: core.Binding) -> Term:
         """A binding as a term."""
         return Printer(self.impl.spec).binding(binding)
+
+
+#: That the laws hold where there is one value: all of them say that values are equal.
+_LAWS_OF_UNIT = "(by unfold laws; repeat' (first | exact Subsingleton.elim _ _ | intro _ | constructor))"
 
 
 def _by_tensor(values: Mapping[str, T], shown: Callable[[T], str], otherwise: str) -> str:
@@ -308,6 +343,12 @@ def named_functions(texts: list[str]) -> tuple[str, list[str]]:
     replaced = [_FUNCTION.sub(name, text) for text in texts]
     defined = "".join(f"abbrev {short} : Fn := {text[1:-1]}\n" for text, short in names.items())
     return defined, replaced
+
+
+def spelled_out(lean_file: LeanFile) -> str:
+    """``Certificate.lean`` with what each proof proves, for people."""
+    with deep():
+        return replace(lean_file, spelled_out=True).text()
 
 
 def render(

@@ -70,6 +70,9 @@ _PARALLEL: tuple[_Made, ...] = (
     ("fresh", OfArray.NO_INDEX_TWICE),
 )
 
+#: About a parallel loop where races are strict.
+_STRICT: tuple[_Made, ...] = (("race", OfPlace.WRITTEN_ONCE), ("race", OfArray.WRITTEN_ONCE))
+
 #: About any command whose parts are composed.
 _ANY: tuple[_Made, ...] = (
     ("operator", OfArray.COMPOSED_ONE_OPERATOR),
@@ -125,6 +128,8 @@ def _sentences(impl: core.Impl) -> Mapping[tuple[int, int], set[tuple[Kind, str]
     for command in commands:
         place = (command.span.line, command.span.column)
         said = {(kind, words(subject)) for kind, subject in _about(command, sorted(arrays))}
+        if impl.strict_races and isinstance(command, core.Loop) and command.parallel:
+            said |= {(kind, words(subject)) for kind, subject in _claims(_STRICT, sorted(arrays))}
         found.setdefault(place, set()).update(said)
     for binding in impl.bindings:
         place = (binding.span.line, binding.span.column)

@@ -16,6 +16,7 @@ from redverify.checking.claims import theorems_below
 from redverify.checking.document import Certificate
 from redverify.checking.goals import place_of
 from redverify.checking.laws.catalogue import carriers
+from redverify.checking.laws.definitions import defined
 from redverify.language import core
 from redverify.language.walks import commands_of
 
@@ -29,6 +30,7 @@ def report_text(certificate: Certificate) -> str:
     """The report of a certificate."""
     impl = canonical.read(certificate.text)
     tensors = impl.spec.tensors.values()
+    definitions = defined(impl.spec)
     text = _template().render(
         c=certificate,
         generated=_GENERATED,
@@ -38,7 +40,8 @@ def report_text(certificate: Certificate) -> str:
         inputs=[f"`{t.name}`" for t in tensors if t.kind == "input"],
         outputs=[f"`{t.name}`" for t in tensors if t.kind == "output"],
         laws=certificate.laws,
-        carriers=carriers(certificate.laws),
+        definitions=certificate.needs if definitions else (),
+        carriers=() if definitions else carriers(certificate.laws),
         rounding=any(t.type.is_floating for t in tensors)
         and any(law.holds.ieee != "yes" for law in certificate.laws),
         place=lambda o: place_of(o, certificate.source),

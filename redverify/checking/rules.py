@@ -6,7 +6,8 @@ from __future__ import annotations
 #: Number of explicit arguments of each rule.
 RULES: dict[str, int] = {
     "cond_holds": 0, "vc_skip": 0, "vc_seq": 2, "vc_scope": 1, "vc_allocate": 1, "vc_let": 1,
-    "vc_if_of": 3, "vc_for_of": 7, "vc_par_of": 8, "vc_assign_of": 4, "vc_accumulate_of": 5,
+    "vc_if_of": 3, "vc_for_of": 7, "vc_par_of": 8, "vc_par_apart_of": 8, "vc_assign_of": 4,
+    "vc_accumulate_of": 5,
     "ev_read": 1, "ev_const": 0, "ev_index": 0, "ev_fn": 1, "ev_nil": 0, "ev_cons": 2,
     "ev_select_of": 3, "ev_cond_of": 1,
     "entails_empty": 0, "entails_and": 2, "at_left": 1, "at_right": 1,
@@ -15,7 +16,7 @@ RULES: dict[str, int] = {
     "sel_pos": 1, "sel_neg": 1, "sel_congr": 3, "truth_congr": 1,
     "index_congr": 1, "reduce_start": 1, "loc_congr": 1,
     "Eq.trans": 2, "Eq.symm": 1,
-    "all_nil": 0, "all_cons": 2, "race_arrays": 4,
+    "all_nil": 0, "all_cons": 2, "race_arrays": 4, "race_arrays_apart": 4, "race_arrays_atomic_apart": 3,
     "w_seq": 2, "w_if_of": 3, "w_let": 1, "w_allocate": 1, "w_for": 5, "w_par": 5, "w_scope": 1,
     "r_seq": 2, "r_if_of": 3, "r_let": 1, "r_allocate": 1, "r_for": 5, "r_par": 5, "r_scope": 1,
     "race_arrays_atomic": 3, "unraced_apart": 2, "unraced_atomic": 6,
@@ -24,6 +25,8 @@ RULES: dict[str, int] = {
     "uses_fn": 1, "uses_nil": 0, "uses_cons": 2, "uses_index": 0, "uses_cond": 0,
     "uses_select_of": 3, "uses_input": 1, "uses_lower": 1,
     "w_none": 1, "r_none": 1, "r_assign": 1, "r_accumulate_other": 2,
+    "defined_access": 1, "defined_fn": 1, "defined_nil": 0, "defined_cons": 2, "defined_index": 0,
+    "defined_cond": 0, "defined_select_of": 3,
     "x_none": 1, "x_fn": 1, "x_nil": 0, "x_cons": 2, "x_select": 2,
 }  # fmt: skip
 
@@ -43,6 +46,9 @@ for _n in range(6):
     RULES[f"descends{_n}"] = 2
     RULES[f"uses_reduce_some{_n}"] = 3
     RULES[f"uses_reduce_first{_n}"] = 2
+    RULES[f"defined_reduce_some{_n}"] = 2 * _n + 3 + (1 if _n else 0)
+    RULES[f"defined_reduce_first{_n}"] = 2 * _n + 3 + (1 if _n else 0)
+    RULES[f"point{_n}"] = _n + 1
     RULES[f"reduce_empty{_n}"] = 1
     RULES[f"reduce_single{_n}"] = _n + 1
     RULES[f"reduce_single_some{_n}"] = _n + 1
@@ -73,6 +79,21 @@ for _n in range(7):
     RULES[f"x_read{_n}"] = _n + 1
 RULES["eval_select_of"] = 3
 RULES["eval_cond_of"] = 1
+
+#: Rules (without the number of dimensions) of which Lean finds what their arguments have to prove, and in
+#: the form in which it would be printed: index sets that the rule's own claim or its arguments state.
+SETTLING = frozenset({
+    "reduce_congr", "reduce_empty", "reduce_single", "reduce_single_some", "insert", "append",
+    "insert_none", "append_none", "union", "union_in_order", "union_none", "union_none_in_order",
+    "union_none_none", "union_none_none_in_order", "none_union", "none_union_in_order",
+    "entails_points", "at_set_eq", "at_set_ne",
+    "vc_for_of", "vc_par_of", "w_for", "w_par", "r_for", "r_par", "a_for", "a_par",
+    "apart", "unraced_same", "unraced_mixed",
+})  # fmt: skip
+
+#: Rules of which Lean finds it if it finds it of the rule itself.
+PASSING = frozenset({"fn_congr", "at_congr", "sel_congr", "sel_pos", "sel_neg", "truth_congr", "index_congr",
+                     "Eq.symm", "at_left", "at_right", "at_points"})  # fmt: skip
 
 #: How equations between patterns are proved: the number of laws, and the tactic, in which ``@0``
 #: stands for the first law.

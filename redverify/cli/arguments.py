@@ -99,7 +99,7 @@ timeout_option = click.option(
 strict_races_option = click.option(
     "--strict-races",
     is_flag=True,
-    help="Two iterations that write one cell are a race whatever the values (certificates do not say so).",
+    help="Two iterations that write one cell are a race whatever the values.",
 )
 
 

@@ -203,4 +203,5 @@ def _impl(report: CertificateReport) -> ImplResult:
         certificate=certificate,
         seconds=report.seconds,
         notes=report.problems,
+        strict_races=report.strict_races,
     )

@@ -9,6 +9,7 @@ import click
 from redverify.api import load, options_of
 from redverify.cli.arguments import timeout_option, values_option
 from redverify.cli.status import Failure, Status
+from redverify.clock import OutOfTime
 from redverify.language.diagnostics import DiagnosticError
 from redverify.pipeline.pool import diagnostics_of
 
@@ -40,6 +41,8 @@ def explain(file: str, impl: str | None, line: int | None, values: str, timeout:
         except DiagnosticError as error:
             rendered = diagnostics_of(error, loaded.program.texts)
             raise Failure("\n".join(d.rendered for d in rendered), Status.INVALID) from error
+        except OutOfTime as error:
+            raise Failure(f"{file}: {name}: {error}", Status.INCONCLUSIVE) from error
         except RecursionError:
             raise Failure(f"{file}: {name} is nested too deeply", Status.INCONCLUSIVE) from None
     shown = "\n".join(text for text in texts if text)

@@ -12,8 +12,10 @@ import click
 
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import install, library, native, project
+from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
 from redverify.checking.lean.place import cache_home
+from redverify.checking.lean.units import LIBRARY, joined
 from redverify.cli.display import Step, display
 from redverify.cli.status import Failure, Status
 
@@ -97,10 +99,15 @@ def status(verify: bool) -> int:
 def build(
     choice: finding.Choice, modules: tuple[str, ...], no_cache: bool, jobs: int, as_json: bool, quiet: bool
 ) -> int:
-    """Compile the Lean library, its examples and its tests (or only MODULES and what they import)."""
+    """Compile the Lean library, its examples and its tests (or only MODULES and what they import).
+
+    The embedded checker compiles all as `redverify check` does: several of the library's modules as one.
+    """
     with _able():
         sources = project.load(project.home())
         checker = finding.find(choice, sources.toolchain())
+        if isinstance(checker, Embedded) and not modules:
+            sources = joined(sources, LIBRARY)
         targets = modules or tuple(sources.modules)
         with display(quiet=quiet) as shown:
 

@@ -24,6 +24,7 @@ COMMANDS = {
     "run": "redverify.cli.run",
     "explain": "redverify.cli.explain",
     "tvm": "redverify.cli.tvm",
+    "halide": "redverify.cli.halide",
     "lean": "redverify.cli.lean",
 }
 

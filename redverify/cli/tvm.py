@@ -12,8 +12,9 @@ from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Failure, Status, of_verdict
+from redverify.cli.untranslated import untranslated
 from redverify.cli.verify import verify_all
-from redverify.reporting.result import Result, ScheduleLevel, Verdict, at_level, document, not_judged, to_json
+from redverify.reporting.result import ScheduleLevel, Verdict, document, to_json
 from redverify.reporting.text import COLOUR, Line, Piece, report
 
 
@@ -155,7 +156,7 @@ def _pair(
     except LoadError as error:
         raise Failure(str(error), Status.INVALID) from error
     except TranslationError as error:
-        return _untranslated(after or before, str(error), chosen, translating["level"])
+        return untranslated(after or before, str(error), chosen, translating["level"])
     if printing:
         sys.stdout.write(text)
         return Status.VERIFIED
@@ -191,16 +192,3 @@ def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOp
             to_json(document([s.result for s in found.steps if s.result is not None])), options.json_path
         )
     return of_verdict(found.verdict)
-
-
-def _untranslated(after: str, reason: str, options: VerifyOptions, level: ScheduleLevel) -> Status:
-    """Report a program outside the translated subset as inconclusive, with the reason."""
-    name = after.rpartition(":")[2]
-    notes = (f"not translated: {reason}",)
-    impl = not_judged(f"<{after}>", name, None, Verdict.INCONCLUSIVE, notes)
-    result = at_level(Result(impls=(impl,)), level)
-    if options.json_path != "-":
-        show(report(result))
-    if options.json_path is not None:
-        write_text(to_json(document([result])), options.json_path)
-    return Status.INCONCLUSIVE

@@ -18,7 +18,7 @@ from redverify.cli.output import say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.pipeline.certificates import certified
 from redverify.pipeline.pool import Outcome, Task, perform_all
-from redverify.reporting.result import Result, ScheduleLevel, at_level, document, to_json
+from redverify.reporting.result import Result, ScheduleLevel, at_level, document, to_json, with_notes
 from redverify.reporting.text import report, summary
 
 if TYPE_CHECKING:
@@ -60,10 +60,12 @@ def verify_all(
     *,
     inferred: bool = False,
     schedule_level: ScheduleLevel | None = None,
+    notes: Sequence[str] = (),
 ) -> Status:
     """Verify what was loaded and report; gives the exit status.
 
-    ``inferred``: a front end has made the annotations. ``schedule_level`` is what it has translated.
+    ``inferred``: a front end has made the annotations. ``schedule_level`` is what it has translated,
+    ``notes`` what it says of every verdict.
     """
     if options.smt is not None:
         make_folder(options.smt)
@@ -82,7 +84,8 @@ def verify_all(
             mine = [p for p, (file, _) in enumerate(tasks) if file == printed]
             if any(p not in outcomes for p in mine):
                 return
-            results[printed] = at_level(loaded[printed].result([outcomes[p] for p in mine]), schedule_level)
+            found = loaded[printed].result([outcomes[p] for p in mine])
+            results[printed] = with_notes(at_level(found, schedule_level), notes)
             if not only_json:
                 show(report(results[printed]))
             printed += 1

@@ -57,7 +57,7 @@ class HeapAlgebra(Closing):
         """
         if second is NOTHING:
             return first
-        written = second.values.domains()
+        written = second.written()
         base = ReductionHeap(
             first.values.minus(written),
             first.sets.minus(written),
@@ -66,7 +66,9 @@ class HeapAlgebra(Closing):
             first.expected.minus(written),
             first.phantom.minus(written),
             first.pending.minus(written),
+            first.undefined.minus(written),
         )
+        second = second.without_contributions(base.undefined)
         base = self._absorb(base, second.operators, second.indices, second.expected)
         return ReductionHeap(
             base.values.union(second.values),
@@ -76,6 +78,7 @@ class HeapAlgebra(Closing):
             base.expected.minus(second.expected.domains()).union(second.expected),
             base.phantom.union(second.phantom),
             base.pending.union(second.pending),
+            base.undefined.union(second.undefined),
         )
 
     def _absorb(
@@ -116,20 +119,18 @@ class HeapAlgebra(Closing):
         bounded = effect.intersect_params(bounds)
         last: dict[str, isl.Set] = {}
         stale: dict[str, isl.Set] = {}
-        for array in bounded.values.arrays():
-            domain = bounded.values.domain(array)
-            assert domain is not None
+        for array, domain in bounded.written().by_array.items():
             last[array], stale[array] = _last_writer(domain, variable)
         at_last, dropped = Cells(last), Cells(stale)
         values = bounded.values.within(at_last).project(variable)
         sets = bounded.sets.within(at_last).project(variable)
         operators = bounded.operators.minus(dropped).project(variable)
         indices = bounded.indices.minus(dropped).project(variable)
-        self.mixed = self.mixed.union(self.several_reductions(operators))
         strictly = dropped.minus(at_last)
         expected = _last_annotation(bounded.expected.minus(strictly), variable)
         pending = bounded.pending.minus(strictly).project(variable)
-        written = values.domains()
+        undefined = bounded.undefined.intersect(at_last).project(variable)
+        written = values.domains().union(undefined)
         phantom = Relation(
             {
                 key: (
@@ -140,8 +141,11 @@ class HeapAlgebra(Closing):
                 for key, piece in effect.phantom.minus(dropped).pieces.items()
             }
         ).minus(written)
-        base = ReductionHeap(values, sets, EMPTY, EMPTY, expected, phantom, pending)
-        return self._absorb(base, operators, indices, expected)
+        base = ReductionHeap(values, sets, EMPTY, EMPTY, expected, phantom, pending, undefined)
+        operators, indices = operators.minus(undefined), indices.minus(undefined)
+        self.mixed = self.mixed.union(self.several_reductions(operators))
+        base = base.without_contributions(undefined)
+        return self._absorb(base, operators, indices, base.expected)
 
 
 def _last_annotation(expected: Relation, variable: str) -> Relation:

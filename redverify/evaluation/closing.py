@@ -76,7 +76,7 @@ class Closing(Joining):
             for annotation, piece in list(expected.at(array)):
                 effect = self.complete_values(effect, array, annotation, piece, context)
         if foretell:
-            shadow = effect.phantom.only(array).minus(effect.values.domains())
+            shadow = effect.phantom.only(array).minus(effect.written())
             source = expected
             if phantoms and shadow and functional(shadow.intersect_params(context), array):
                 source = shadow
@@ -170,9 +170,9 @@ class Closing(Joining):
     ) -> tuple[ReductionHeap, Relation]:
         """Foretell the annotation where accumulations into unknown cells are complete."""
         cells = piece.domain()
-        written = effect.values.domain(array)
-        if written is not None:
-            cells = cells.subtract(written)
+        for written in (effect.values.domain(array), effect.undefined.of(array)):
+            if written is not None:
+                cells = cells.subtract(written)
         if cells.intersect_params(context).is_empty():
             return effect, EMPTY
         rank = rank_of(piece)

@@ -9,7 +9,7 @@ yet, with the reduction that they belong to and the indices that they add.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import islpy as isl
 
@@ -31,7 +31,8 @@ class ReductionHeap:
     indices. expected: the annotation ``T`` of the last contribution since the cell's last
     write, cell → context. phantom: the same without the conditions under which the statements run (a
     loop without iterations contributes the empty set). pending: cells with contributions
-    in an open scope.
+    in an open scope. undefined: cells that were last written with a value that depends on a cell never
+    written; nothing else is known of them. A heap of known values has no such part.
     """
 
     values: Relation = EMPTY
@@ -41,6 +42,7 @@ class ReductionHeap:
     expected: Relation = EMPTY
     phantom: Relation = EMPTY
     pending: Cells = NO_CELLS
+    undefined: Cells = NO_CELLS
 
     def drop(self, array: str) -> ReductionHeap:
         """``Δh \\ a``: forget a local array."""
@@ -52,6 +54,7 @@ class ReductionHeap:
             self.expected.drop(array),
             self.phantom.drop(array),
             self.pending.drop(array),
+            self.undefined.drop(array),
         )
 
     def restrict(self, arrays: frozenset[str]) -> ReductionHeap:
@@ -63,7 +66,7 @@ class ReductionHeap:
             if a not in arrays
         }
         result = self
-        for array in others:
+        for array in others | (self.undefined.by_array.keys() - arrays):
             result = result.drop(array)
         return result
 
@@ -77,6 +80,7 @@ class ReductionHeap:
             self.expected.intersect_params(condition),
             self.phantom,
             self.pending.intersect_params(condition),
+            self.undefined.intersect_params(condition),
         )
 
     def by_cases(self, holds: isl.Set, fails: isl.Set, other: ReductionHeap) -> ReductionHeap:
@@ -89,6 +93,7 @@ class ReductionHeap:
             self.expected.by_cases(holds, fails, other.expected),
             self.phantom.union(other.phantom),
             self.pending.by_cases(holds, fails, other.pending),
+            self.undefined.by_cases(holds, fails, other.undefined),
         )
 
     def union(self, other: ReductionHeap) -> ReductionHeap:
@@ -101,6 +106,7 @@ class ReductionHeap:
             self.expected.union(other.expected),
             self.phantom.union(other.phantom),
             self.pending.union(other.pending),
+            self.undefined.union(other.undefined),
         )
 
     def rename(self, old: str, new: str) -> ReductionHeap:
@@ -113,6 +119,24 @@ class ReductionHeap:
             self.expected.rename(old, new),
             self.phantom.rename(old, new),
             self.pending.rename(old, new),
+            self.undefined.rename(old, new),
+        )
+
+    def written(self) -> Cells:
+        """The cells whose contents do not depend on what they held before."""
+        return self.values.domains().union(self.undefined)
+
+    def without_contributions(self, cells: Cells) -> ReductionHeap:
+        """Forget what is accumulated into some cells. Into an undefined cell it changes nothing."""
+        if not cells:
+            return self
+        return replace(
+            self,
+            operators=self.operators.minus(cells),
+            indices=self.indices.minus(cells),
+            expected=self.expected.minus(cells),
+            phantom=self.phantom.minus(cells),
+            pending=self.pending.minus(cells),
         )
 
 

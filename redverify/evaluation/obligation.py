@@ -5,15 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Literal
 
 import islpy as isl
 
 from redverify.checking.subjects import Subject, words
 from redverify.language import core
 from redverify.language.source import Span
+from redverify.language.types import ValueType
 
 
 class Kind(Enum):
@@ -121,3 +123,44 @@ class Obligation:
     def text(self) -> str:
         """What has to hold, in words."""
         return words(self.subject)
+
+
+#: A law of operators that a rule of evaluation asks for: a method of
+#: :class:`~redverify.evaluation.equations.Equations`.
+Law = Literal["is_associative", "may_reorder"]
+
+
+@dataclass(frozen=True, slots=True)
+class WithoutLaw:
+    """An obligation on the order of accumulations where an operator lacks a law at a type.
+
+    Evaluation under an encoding of values with the law does not state it. ``problem`` makes it for
+    another encoding.
+    """
+
+    law: Law
+    operator: str
+    type: ValueType
+    span: Span
+    subject: Subject
+    problem: Callable[[], Problem]
+
+    def stated(self) -> Obligation:
+        """The obligation."""
+        return Obligation("", Kind.ORDER, self.span, self.subject, self.problem())
+
+
+@dataclass(frozen=True, slots=True)
+class FromUnit:
+    """An obligation (an equality) that a cell holds the unit of an operator at a type."""
+
+    obligation: Obligation
+    operator: str
+    type: ValueType
+
+    def of(self, unit: core.ValueExpr) -> Obligation:
+        """The same obligation of another unit, open."""
+        stated = self.obligation
+        assert isinstance(stated.problem, Equality)
+        equality = Equality(stated.problem.domain, stated.problem.left, unit)
+        return Obligation("", stated.kind, stated.span, stated.subject, equality)

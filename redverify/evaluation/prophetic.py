@@ -8,12 +8,12 @@ every annotation, every foretold value and every inferred index set against thes
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import assert_never
 
 import islpy as isl
 
-from redverify.checking.subjects import Array, OfArray, Subject
+from redverify.checking.subjects import Array, OfArray
 from redverify.evaluation.algebra import HeapAlgebra
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.deadline import Deadline
@@ -22,6 +22,7 @@ from redverify.evaluation.footprint import Footprint
 from redverify.evaluation.heap import NOTHING, ReductionHeap, arity_name
 from redverify.evaluation.obligation import Kind
 from redverify.evaluation.program import reads_of
+from redverify.evaluation.prophecy import Closing, Prophecy, Target, Undefined
 from redverify.evaluation.reductions import Form, Reductions, index_name
 from redverify.evaluation.relation import Cells, Relation, frame
 from redverify.language import core
@@ -29,49 +30,6 @@ from redverify.language.diagnostics import fail
 from redverify.language.source import Span
 from redverify.language.terms import decompose
 from redverify.presburger import build
-
-
-@dataclass(frozen=True, slots=True)
-class Undefined:
-    """A place where the effect of a command cannot be composed."""
-
-    kind: Kind
-    span: Span
-    subject: Subject
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """What an accumulating statement contributes to, where ``guard`` holds."""
-
-    guard: isl.Set
-    form: Form
-    identity: str
-
-
-@dataclass(frozen=True, slots=True)
-class Closing:
-    """The cells whose value was foretold when a scope was left, with their annotations."""
-
-    foretold: Relation
-
-
-@dataclass(slots=True)
-class Prophecy:
-    """The results of prophetic evaluation, by command identity.
-
-    heaps: ``Δh``. footprints: accesses. targets: for accumulations, the reduction they
-    belong to. inferred: for accumulations without indices, cell → indices. closings: for
-    scopes. undefined: places where composition was not defined.
-    """
-
-    heaps: dict[int, ReductionHeap] = field(default_factory=dict)
-    footprints: dict[int, Footprint] = field(default_factory=dict)
-    targets: dict[int, list[Target]] = field(default_factory=dict)
-    inferred: dict[int, Relation] = field(default_factory=dict)
-    closings: dict[int, Closing] = field(default_factory=dict)
-    undefined: list[Undefined] = field(default_factory=list)
-
 
 #: How the values of a scope are foretold when it is left: in mode 0 also for cells that get no
 #: contributions, in mode 1 for those that get some, in mode 2 not at all. A scope starts in mode 0 and
@@ -98,6 +56,8 @@ class ProphetEvaluator:
         self.sources = sources
         self.modes = modes
         self.deadline = deadline
+        #: By command identity, where a statement writes a value that depends on a cell never written.
+        self.undefined: dict[int, isl.Set] = {}
         self.result = Prophecy()
 
     # -------------------------------------------------------------- rules
@@ -146,20 +106,36 @@ class ProphetEvaluator:
         return effect, footprint
 
     def assign(self, command: core.Assign) -> tuple[ReductionHeap, Footprint]:
-        """P-ASSIGN: the cell holds the annotation."""
+        """P-ASSIGN: the cell holds the annotation, or nothing that is known."""
         cell = build.tuple_set(command.array, command.indices)
         annotation = self.reductions.without_elements(command.annotation)
         target, value = self.value(annotation)
+        footprint = Footprint(self._reads(command.value), Cells({command.array: cell}))
+        cell, undefined = self._by_definedness(command, cell)
         cells = Cells({command.array: cell})
         values = Relation({(command.array, target): isl.Map.from_domain_and_range(cell, value)}, cells)
-        footprint = Footprint(self._reads(command.value), cells)
-        return ReductionHeap(values=values), footprint
+        return ReductionHeap(values=values, undefined=undefined), footprint
+
+    def _by_definedness(self, command: core.Assign | core.Accumulate, cell: isl.Set) -> tuple[isl.Set, Cells]:
+        """The cell that a statement changes, where its value is known, and where it is not."""
+        where = self.undefined.get(id(command))
+        if where is None:
+            return cell, Cells()
+        undefined = Cells({command.array: cell.intersect_params(where)})
+        return cell.intersect_params(where.complement()), undefined
+
+    def defined(self, command: core.Assign | core.Accumulate, context: isl.Set) -> isl.Set:
+        """The part of ``Γ`` where all that a statement reads has a value."""
+        where = self.undefined.get(id(command))
+        return context if where is None else build.tidy(context.subtract(where))
 
     def op_assign(
         self, command: core.Accumulate, context: isl.Set, heap: ReductionHeap
     ) -> tuple[ReductionHeap, Footprint]:
         """P-OPASSIGN: the cell accumulates elements of the annotation's reduction."""
-        cell = build.tuple_set(command.array, command.indices)
+        whole = build.tuple_set(command.array, command.indices)
+        cell, undefined = self._by_definedness(command, whole)
+        context = self.defined(command, context)
         targets = self.targets(command, context)
         self.result.targets[id(command)] = targets
         operators: dict[tuple[str, str], isl.Map] = {}
@@ -174,18 +150,18 @@ class ProphetEvaluator:
             at = self._contributing(command.reduction_indices, targets, context, at)
             indices = Relation({(command.array, arity_name(arity)): isl.Map.from_domain_and_range(cell, at)})
         else:
-            indices = self.infer(command, targets, context, heap)
+            indices = self.infer(command, targets, context, heap).minus(undefined)
             self.result.inferred[id(command)] = indices
         name, value = self.value(command.annotation)
         cells = Cells({command.array: cell})
         expected = Relation({(command.array, name): isl.Map.from_domain_and_range(cell, value)}, cells)
-        laws = self.equations.laws(command.operator, command.value.type)
         # Updates that do not commute conflict with each other even if each is atomic.
-        commutes = command.atomic and laws.associative and laws.commutative
+        commutes = command.atomic and self.equations.may_reorder(command.operator, command.value.type)
+        changed = Cells({command.array: whole})
         footprint = Footprint(
             reads=self._reads(command.value),
-            accumulates=Cells() if commutes else cells,
-            atomics=cells if commutes else Cells(),
+            accumulates=Cells() if commutes else changed,
+            atomics=changed if commutes else Cells(),
         )
         effect = ReductionHeap(
             operators=Relation(operators),
@@ -193,6 +169,7 @@ class ProphetEvaluator:
             expected=expected,
             phantom=expected,
             pending=cells,
+            undefined=undefined,
         )
         return effect, footprint
 
@@ -494,4 +471,4 @@ def initial_of(form: Form, equations: Equations) -> core.ValueExpr | None:
     """The initial value of a form as a term: the unit where it has none of its own."""
     if form.init is not None:
         return form.init
-    return equations.laws(form.identity.operator, form.identity.body.type).unit
+    return equations.unit(form.identity.operator, form.identity.body.type)

@@ -13,12 +13,19 @@ from redverify.checking.subjects import READ_COMPLETE, Array, Completeness, OfAr
 from redverify.evaluation.agreement import agree
 from redverify.evaluation.contexts import Pending
 from redverify.evaluation.heap import ReductionHeap, arity_name
-from redverify.evaluation.obligation import Emptiness, Equality, Impossible, Kind, Obligation, Problem
-from redverify.evaluation.program import reads_of
-from redverify.evaluation.prophetic import (
-    Prophecy,
-    ProphetEvaluator,
+from redverify.evaluation.obligation import (
+    Emptiness,
+    Equality,
+    FromUnit,
+    Impossible,
+    Kind,
+    Obligation,
+    Problem,
+    WithoutLaw,
 )
+from redverify.evaluation.program import reads_of
+from redverify.evaluation.prophecy import Prophecy
+from redverify.evaluation.prophetic import ProphetEvaluator
 from redverify.evaluation.reductions import Case
 from redverify.evaluation.relation import Cells, frame
 from redverify.evaluation.specification import Specification
@@ -73,11 +80,19 @@ class Reader:
         self.algebra = evaluator.algebra
         self.contexts = evaluator.contexts
         self.obligations: list[Obligation] = []
+        #: What has to hold besides under an encoding of values in which an operator lacks a law.
+        self.without_law: list[WithoutLaw] = []
         self.arrays: dict[str, ArrayInfo] = {}
         self.parameters = self.equations.parameters
         self._fresh = count()
         #: Obligations that a scope's foretelling rests on, by the scope's place.
         self.entry_obligations: dict[Span, list[Obligation]] = {}
+        #: Those of them that say that a cell holds a unit.
+        self.from_unit: list[FromUnit] = []
+        #: By command identity, where a statement reads a cell without a value and that is not known yet.
+        self.missing: dict[int, isl.Set] = {}
+        #: ``Γ`` of these statements.
+        self.reached: dict[int, isl.Set] = {}
         #: Whether two iterations that write one cell are a race whatever the values.
         self.strict_races = False
 
@@ -172,7 +187,7 @@ class Reader:
         """The initial value of a reduction is that of its annotation."""
         assert case.form is not None
         rho = self.contexts.identities[info.identity]
-        unit = self.equations.laws(rho.operator, rho.body.type).unit
+        unit = self.equations.unit(rho.operator, rho.body.type)
         start: core.ValueExpr | None = unit
         if info.initial is not None:
             context = self.contexts.regular[info.initial]
@@ -213,19 +228,23 @@ class Reader:
         *,
         copy: bool = False,
         candidates: Iterable[core.Access] = (),
+        defined: isl.Set | None = None,
     ) -> list[SymbolicValue]:
         """``⟦e⟧_h`` (Figure 5.1), with the obligations on its reads.
 
+        ``defined`` is the part of ``context`` where a value is asked for; elsewhere the reads have to be
+        inside of their arrays, and what they read closed and complete.
         A partial reduction may only be copied bare (``copy`` and ``term`` is the read).
         ``candidates`` are elements that reads of several pieces may turn out to be.
         """
         bare = copy and isinstance(term, core.Read)
-        pieces = [SymbolicValue(term, context, False)]
+        defined = context if defined is None else defined
+        pieces = [SymbolicValue(term, defined, False)]
         reads = list(dict.fromkeys(reads_of(term)))
         for read in reads:
             self._bounds(read.array, read.indices, span, context, OfArray.READ_INSIDE)
             location = build.tuple_set(read.array, read.indices).intersect_params(context)
-            missing = heap.values.outside(read.array, location)
+            missing = heap.values.outside(read.array, location.intersect_params(defined))
             self.empty(Kind.DEFINED, span, Array(OfArray.READ_KNOWN, read.array), missing)
             pending = heap.pending.of(read.array)
             if pending is not None:
@@ -235,11 +254,11 @@ class Reader:
                     Array(OfArray.READ_CLOSED, read.array),
                     location.intersect(pending),
                 )
-            values = self._read(heap, read.array, read.indices, context)
+            values = self._read(heap, read.array, read.indices, defined)
             if not bare and any(v.partial for v in values):
                 self._complete(heap, read.array, location, span, READ_COMPLETE)
             if missing.is_empty():
-                values = self._as_one(values, candidates, context)
+                values = self._as_one(values, candidates, defined)
             combined = []
             for piece in pieces:
                 for value in values:
@@ -312,6 +331,28 @@ class Reader:
                 by = {hole(p): core.IVar(f"$v{tag}_{p}") for p in range(context.holes)}
                 result.append(SymbolicValue(substitute(context.term, by), where, partial))
         return result
+
+    # -------------------------------------------------------------- undefined values
+
+    def _defined(
+        self, command: core.Assign | core.Accumulate, context: isl.Set, heap: ReductionHeap
+    ) -> isl.Set:
+        """The part of ``Γ`` where a statement's value is taken to be known.
+
+        Where a cell that it reads has no value, and this is not known of the statement, ``missing`` tells.
+        """
+        defined = self.evaluator.defined(command, context)
+        cells = [(read.array, read.indices) for read in reads_of(command.value)]
+        if isinstance(command, core.Accumulate):
+            cells.append((command.array, command.indices))
+        missing = build.nowhere()
+        for array, indices in dict.fromkeys(cells):
+            location = build.tuple_set(array, indices).intersect_params(defined)
+            missing = missing.union(heap.values.outside(array, location).params())
+        if not missing.is_empty():
+            self.missing[id(command)] = build.tidy(missing)
+            self.reached[id(command)] = context
+        return defined
 
     # -------------------------------------------------------------- simple checks
 

@@ -163,8 +163,7 @@ class Reductions:
         """
         if form is None or form.identity.operator != function:
             return None
-        laws = self.equations.laws(function, start.type)
-        if not laws.associative:
+        if not self.equations.is_associative(function, start.type):
             return None
         if form.init is None:
             init = start

@@ -82,6 +82,8 @@ class Cells:
 
     def minus(self, other: Cells) -> Cells:
         """Cells of this set that are not of the other."""
+        if not other:
+            return self
         return Cells(
             {
                 a: (build.tidy(s.subtract(other.by_array[a])) if a in other.by_array else s)

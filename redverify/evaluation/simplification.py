@@ -4,6 +4,10 @@ Tiling leaves bounds such as ``min(min(a, N), max(N, b))``. Each of them splits 
 computes with, so what the loops and assumptions around already decide is decided once, beforehand.
 Side condition of each rule: the comparison that decides holds on the whole set of values of parameters
 and loop variables for which the command runs.
+
+Tiling also leaves loops over one number, such as ``for i < 1``. Such a loop runs its body once: ``i`` is
+that number. No two of its iterations differ, so there is nothing to say of them. Side condition: the bounds
+are constants.
 """
 
 from __future__ import annotations
@@ -12,10 +16,11 @@ from typing import assert_never
 
 import islpy as isl
 
+from redverify.evaluation.program import inline_lets
 from redverify.language import core
 from redverify.language.normal_form import normalise_index
 from redverify.language.terms import rebuild
-from redverify.language.walks import replaced
+from redverify.language.walks import commands_of, replaced
 from redverify.presburger import build
 
 
@@ -23,9 +28,40 @@ def simplified(block: core.Block, runs: isl.Set) -> core.Block:
     """The block with simpler indices and bounds; ``let`` is inlined.
 
     ``runs`` holds the values of parameters and loop variables for which the block runs. Index sets
-    and bodies of reductions stay as they are.
+    and bodies of reductions stay as they are. Loops of one iteration are gone.
     """
+    if any(_runs_once(command) for command in commands_of(block)):
+        block = inline_lets(_with_numbers(block))
     return tuple(_command(command, runs) for command in block)
+
+
+def _runs_once(command: core.Command) -> bool:
+    """Whether a command is a loop over one number."""
+    match command:
+        case core.Loop(lower=core.IConst(first), upper=core.IConst(end)):
+            return end == first + 1
+    return False
+
+
+def _with_numbers(block: core.Block) -> core.Block:
+    """The block with a ``let`` in place of each loop over one number."""
+    result: list[core.Command] = []
+    for command in block:
+        if isinstance(command, core.Loop) and _runs_once(command):
+            body = _with_numbers(command.body)
+            result.append(core.Let(command.variable, command.lower, body, command.span))
+        else:
+            result.append(
+                replaced(
+                    command,
+                    index=lambda i: i,
+                    condition=lambda c: c,
+                    annotation=lambda t: t,
+                    value=lambda t: t,
+                    block=_with_numbers,
+                )
+            )
+    return tuple(result)
 
 
 def _command(command: core.Command, runs: isl.Set) -> core.Command:

@@ -119,8 +119,8 @@ class Specification:
                 missing = build.project(missing, name)
             result = result.union(missing)
         for reduction, condition, fresh, inside in self.reductions(term, where):
-            laws = self.equations.laws(reduction.operator, reduction.type)
-            if laws.unit is None and reduction.init is None:
+            unit = self.equations.unit(reduction.operator, reduction.type)
+            if unit is None and reduction.init is None:
                 filled = inside
                 for name in fresh:
                     filled = build.project(filled, name)

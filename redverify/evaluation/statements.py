@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import reduce
+
 import islpy as isl
 
 from redverify.checking.subjects import Array, OfArray, OfOperator, OfPlace, Operator, Place
 from redverify.evaluation.agreement import elements
+from redverify.evaluation.equations import Equations
 from redverify.evaluation.heap import ReductionHeap, arity_name
-from redverify.evaluation.obligation import Impossible, Kind
-from redverify.evaluation.prophetic import Target, partial_indices
+from redverify.evaluation.obligation import Emptiness, Impossible, Kind, Law, Problem, WithoutLaw
+from redverify.evaluation.prophecy import Target
+from redverify.evaluation.prophetic import partial_indices
 from redverify.evaluation.reading import Reader, SymbolicValue
 from redverify.evaluation.relation import Cells, Relation
 from redverify.language import core
@@ -22,9 +27,12 @@ class Statements(Reader):
         """RED-S-ASSIGN: in bounds, defined, and equal to the annotation."""
         self._bounds(command.array, command.indices, command.span, context, OfArray.WRITE_INSIDE)
         annotation = self.evaluator.reductions.without_elements(command.annotation)
-        self._known(annotation, command.span, context)
+        defined = self._defined(command, context, heap)
+        self._known(annotation, command.span, defined)
         candidates = elements(self.equations, annotation)
-        pieces = self._evaluate(command.value, command.span, context, heap, copy=True, candidates=candidates)
+        pieces = self._evaluate(
+            command.value, command.span, context, heap, copy=True, candidates=candidates, defined=defined
+        )
         for piece in pieces:
             self.equal(
                 Kind.COMPLETE if piece.partial else Kind.VALUE,
@@ -40,34 +48,49 @@ class Statements(Reader):
         that the cell does not have yet."""
         span = command.span
         self._bounds(command.array, command.indices, span, context, OfArray.ACCUMULATION_INSIDE)
+        reached, context = context, self._defined(command, context, heap)
         cell = build.tuple_set(command.array, command.indices)
         here = cell.intersect_params(context)
         missing = heap.values.outside(command.array, here)
         self.empty(Kind.DEFINED, span, Array(OfArray.CELL_KNOWN, command.array), missing)
         targets = self.prophecy.targets[id(command)]
         self._known(command.annotation, span, context)
-        laws = self.equations.laws(command.operator, command.value.type)
         if command.reduction_indices is None:
-            self._partial(command, targets, context, heap)
-            if not laws.associative:
-                self.require(
-                    Kind.ORDER,
-                    span,
-                    Operator(OfOperator.ASSOCIATIVE, command.operator),
-                    Impossible(f"partial reductions by `{command.operator}` cannot be recombined"),
-                )
+            self._partial(command, targets, reached, context, heap)
+            parts = f"partial reductions by `{command.operator}` cannot be recombined"
+            self._unless("is_associative", command, OfOperator.ASSOCIATIVE, lambda: Impossible(parts))
         else:
-            self._element(command, targets, context, heap)
-        self._joins(command, context, heap, ordered=not (laws.associative and laws.commutative))
+            self._element(command, targets, reached, context, heap)
+        self._joins(command, context, heap)
+
+    def _unless(
+        self, question: Law, command: core.Accumulate, subject: OfOperator, problem: Callable[[], Problem]
+    ) -> None:
+        """State an obligation on the order of accumulations unless the operator has a law.
+
+        If it has it under this encoding of values, the obligation is kept for those under which it has not.
+        """
+        asked = (command.operator, command.value.type)
+        about = Operator(subject, command.operator)
+        if getattr(Equations, question)(self.equations, *asked):
+            self.without_law.append(WithoutLaw(question, *asked, command.span, about, problem))
+        else:
+            getattr(self.equations, question)(*asked)
+            self.require(Kind.ORDER, command.span, about, problem())
 
     def _element(
-        self, command: core.Accumulate, targets: list[Target], context: isl.Set, heap: ReductionHeap
+        self,
+        command: core.Accumulate,
+        targets: list[Target],
+        whole: isl.Set,
+        context: isl.Set,
+        heap: ReductionHeap,
     ) -> None:
         """The accumulated value is the reduction's element at ``K``; where ``K`` is outside of its
         index set, it is the operator's unit."""
         assert command.reduction_indices is not None
         span = command.span
-        pieces = self._evaluate(command.value, span, context, heap)
+        pieces = self._evaluate(command.value, span, whole, heap, defined=context)
         for target in targets:
             reached = context.intersect(target.guard)
             inside = build.where(target.form.contains(command.reduction_indices))
@@ -95,7 +118,7 @@ class Statements(Reader):
         Such an update changes nothing (``x ⊙ 0_⊙ = x``), and contributes no index. Nothing is asked of
         the specification there. An operator without a unit has no index outside.
         """
-        unit = self.equations.laws(command.operator, target.form.identity.body.type).unit
+        unit = self.equations.unit(command.operator, target.form.identity.body.type)
         if unit is None or outside.is_empty():
             self.empty(Kind.VALUE, command.span, Place(OfPlace.INDEX_INSIDE), outside)
             return
@@ -105,7 +128,12 @@ class Statements(Reader):
                 self.equal(Kind.VALUE, command.span, Place(OfPlace.PADDING_UNIT), where, piece.term, unit)
 
     def _partial(
-        self, command: core.Accumulate, targets: list[Target], context: isl.Set, heap: ReductionHeap
+        self,
+        command: core.Accumulate,
+        targets: list[Target],
+        whole: isl.Set,
+        context: isl.Set,
+        heap: ReductionHeap,
     ) -> None:
         """The right side is a partial reduction of the annotation, with the index set that
         prophetic evaluation inferred (section 7.3.3: "we must check")."""
@@ -113,12 +141,12 @@ class Statements(Reader):
         unreadable = build.nowhere()
         if isinstance(command.value, core.Read):
             read = command.value
-            self._bounds(read.array, read.indices, span, context, OfArray.READ_INSIDE)
-            location = build.tuple_set(read.array, read.indices).intersect_params(context)
-            missing = heap.values.outside(read.array, location)
+            self._bounds(read.array, read.indices, span, whole, OfArray.READ_INSIDE)
+            location = build.tuple_set(read.array, read.indices)
+            missing = heap.values.outside(read.array, location.intersect_params(context))
             pending = heap.pending.of(read.array)
             if pending is not None:
-                missing = missing.union(location.intersect(pending))
+                missing = missing.union(location.intersect_params(whole).intersect(pending))
             self.empty(Kind.DEFINED, span, Array(OfArray.READ_KNOWN, read.array), missing)
             unreadable = missing.params()
         actual = partial_indices(self.evaluator, command, targets, context, heap)
@@ -151,7 +179,7 @@ class Statements(Reader):
         laws of ``S`` (:class:`~redverify.language.operators.Laws`), and ``c ⊙ (S ⊙ y) = c ⊙ y`` does not. So
         the cell has to hold ``S``, or a reduction by the operator that starts from ``S``.
         """
-        operator, start = command.operator, self.equations.laws(command.operator, command.value.type).start
+        operator, start = command.operator, self.equations.start(command.operator, command.value.type)
         if start is None:
             return
         cell = build.tuple_set(command.array, command.indices).intersect_params(context)
@@ -190,14 +218,12 @@ class Statements(Reader):
         )
         return points.subtract(allowed)
 
-    def _joins(
-        self, command: core.Accumulate, context: isl.Set, heap: ReductionHeap, *, ordered: bool
-    ) -> None:
-        """``update-ok``: no index twice, in order if ``ordered``, one operator, one reduction."""
+    def _joins(self, command: core.Accumulate, context: isl.Set, heap: ReductionHeap) -> None:
+        """``update-ok``: no index twice, in order unless elements commute, one operator, one reduction."""
         effect = self.prophecy.heaps[id(command)]
         cell = build.tuple_set(command.array, command.indices).intersect_params(context)
         operators = effect.operators.intersect_params(context)
-        self._indices_enter(command, context, heap, cell, operators, ordered=ordered)
+        self._indices_enter(command, context, heap, cell, operators)
         self._one_reduction(command, heap, cell, operators)
 
     def _indices_enter(
@@ -207,10 +233,8 @@ class Statements(Reader):
         heap: ReductionHeap,
         cell: isl.Set,
         operators: Relation,
-        *,
-        ordered: bool,
     ) -> None:
-        """No reduction index enters the cell twice, nor, if ``ordered``, after a greater one."""
+        """No reduction index enters the cell twice, nor, unless elements commute, after a greater one."""
         array, span = command.array, command.span
         effect = self.prophecy.heaps[id(command)]
         cells = Cells({array: cell})
@@ -224,20 +248,21 @@ class Statements(Reader):
         contributed = effect.indices.intersect_params(context)
         none = cell.subtract(cell)
         twice: isl.Set | None = None
-        late: isl.Set | None = None
+        entering: list[tuple[isl.Map, isl.Map]] = []
         for name, mine in held.at(array):
             new = contributed.pieces.get((array, name))
             if new is None:
                 continue
             both = mine.intersect(new).domain()
             twice = both if twice is None else twice.union(both)
-            if ordered:
-                wrong = _not_before(mine, new)
-                late = wrong if late is None else late.union(wrong)
+            entering.append((mine, new))
         self.empty(Kind.FRESH, span, Place(OfPlace.NO_INDEX_TWICE), none if twice is None else twice)
-        if ordered:
-            subject = Operator(OfOperator.IN_ORDER, command.operator)
-            self.empty(Kind.ORDER, span, subject, none if late is None else late)
+
+        def late() -> Emptiness:
+            wrong = [_not_before(mine, new) for mine, new in entering]
+            return Emptiness(reduce(isl.Set.union, wrong) if wrong else none)
+
+        self._unless("may_reorder", command, OfOperator.IN_ORDER, late)
 
     def _one_reduction(
         self, command: core.Accumulate, heap: ReductionHeap, cell: isl.Set, operators: Relation

@@ -25,7 +25,7 @@ from redverify.evaluation.agreement import elements
 from redverify.evaluation.footprint import Footprint, conflicts
 from redverify.evaluation.heap import ReductionHeap
 from redverify.evaluation.layout import in_region
-from redverify.evaluation.obligation import Impossible, Kind, Obligation
+from redverify.evaluation.obligation import FromUnit, Impossible, Kind, Obligation
 from redverify.evaluation.prophetic import (
     initial_of,
     loop_bounds,
@@ -207,16 +207,17 @@ class SymbolicEvaluator(Statements):
                     both = piece.where.intersect(where)
                     if both.is_empty():
                         continue
-                    collected.append(
-                        self.equal(
-                            Kind.COMPLETE,
-                            command.span,
-                            Array(OfArray.ENTRY_INITIAL, array),
-                            both,
-                            piece.term,
-                            shifted,
-                        )
+                    stated = self.equal(
+                        Kind.COMPLETE,
+                        command.span,
+                        Array(OfArray.ENTRY_INITIAL, array),
+                        both,
+                        piece.term,
+                        shifted,
                     )
+                    collected.append(stated)
+                    if case.form.init is None:
+                        self.from_unit.append(FromUnit(stated, case.form.identity.operator, initial.type))
         if collected:
             self.entry_obligations.setdefault(command.span, []).extend(collected)
 
@@ -256,11 +257,17 @@ class SymbolicEvaluator(Statements):
     def _overlap(
         self, command: core.Loop, body: ReductionHeap, variable: str, other: str, before: isl.Set
     ) -> None:
-        """``ww-covered``: cells written by two iterations get equal last values."""
+        """``ww-covered``: cells written by two iterations get equal last values, or all undefined ones."""
+        other_body = body.rename(variable, other)
+        one_of_two = body.undefined.intersect(other_body.values.domains()).union(
+            body.values.domains().intersect(other_body.undefined)
+        )
+        for array, cells in one_of_two.intersect_params(before).by_array.items():
+            self.empty(Kind.OVERLAP, command.span, Array(OfArray.EQUAL_WRITES, array), cells)
         for array in body.values.arrays():
             domain = body.values.domain(array)
             assert domain is not None
-            theirs = body.rename(variable, other)
+            theirs = other_body
             again = theirs.values.domain(array)
             assert again is not None
             if domain.intersect(again).intersect_params(before).is_empty():

@@ -102,13 +102,18 @@ def truncated(left: int, right: int) -> int:
 
 
 def integer_functions(type_: ValueType, divide_by_zero: Function) -> dict[str, Function]:
-    """Arithmetic of machine integers: wraps, and ``/`` truncates."""
+    """Arithmetic of machine integers: wraps, and ``/`` truncates.
+
+    ``floordiv`` and ``floormod`` round down; by zero each is a function of the dividend.
+    """
     into = wrap(type_)
     return {
         "+": lambda x, y: into(x + y),
         "-": lambda x, y: into(x - y),
         "*": lambda x, y: into(x * y),
         "/": lambda x, y: into(truncated(x, y)) if y else divide_by_zero(x),
+        "floordiv": lambda x, y: into(x // y) if y else divide_by_zero(x),
+        "floormod": lambda x, y: into(x % y) if y else divide_by_zero(x),
         "neg": lambda x: into(-x),
         "abs": lambda x: into(abs(x)),
         "min": min,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from redverify.interpreter.commands import Step
 from redverify.interpreter.enumeration import Point
@@ -19,9 +20,10 @@ from redverify.interpreter.ghosts import (
     show_index,
 )
 from redverify.interpreter.indices import Environment, compile_point
+from redverify.interpreter.memory import Undefined
 from redverify.interpreter.results import InvalidProgram
 from redverify.interpreter.specification import Reduction, ReductionClosure, UnknownValue
-from redverify.interpreter.state import Abandon, Place, State
+from redverify.interpreter.state import ACCUMULATES, Abandon, NoValue, Place, State
 from redverify.interpreter.terms import Value
 from redverify.language.core import (
     RECORD,
@@ -36,11 +38,12 @@ from redverify.language.core import (
     Reduce,
     ValueExpr,
 )
+from redverify.language.walks import nodes_of
 
 #: The value of a right side, and the cell if the right side is a bare read of it.
 Evaluated = tuple[Value, Cell | None]
 
-ContributionClosure = Callable[[Environment, Reduction, Place], Contribution]
+ContributionClosure = Callable[[Environment, Evaluated, Reduction, Place], Contribution]
 
 
 class Assignments:
@@ -89,6 +92,18 @@ class Assignments:
         value = self._compiler.compile(expr)
         return lambda e: (value(e), None)
 
+    def _touching(self, expr: ValueExpr) -> Callable[[Environment], None]:
+        """Makes all reads of a right side, whether or not there is a value. A bare read has been made."""
+        bare = isinstance(expr, Read)
+        reads = [self._leaf(node) for node in nodes_of(expr) if isinstance(node, Read) and not bare]
+
+        def touch(e: Environment) -> None:
+            for read in reads:
+                with suppress(NoValue):
+                    read(e)
+
+        return touch
+
     # ------------------------------------------------------------ :=
 
     def assign(self, command: Assign) -> Step:
@@ -97,13 +112,17 @@ class Assignments:
         indices = compile_point(command.indices)
         annotation = self._specification.compile(command.annotation)
         held = self._specification.held(command.annotation)
-        right_side = self._right_side(command.value)
+        right_side, touch = self._right_side(command.value), self._touching(command.value)
 
         def assign(e: Environment) -> None:
             state.tick()
             point = indices(e)
             array = state.target(name, point, span, e)
-            value, source = right_side(e)
+            try:
+                value, source = right_side(e)
+            except NoValue as without:
+                touch(e)
+                return state.write(array, point, without.undefined, span)
             place = Place(span, e, (name, point))
             reduction = self._check_written(annotation, held, value, place)
             if source is not None:
@@ -142,20 +161,31 @@ class Assignments:
         head = self._specification.reduction(command.annotation)
         indexed = command.reduction_indices is not None
         contribution = self._indexed(command) if indexed else self._partial(command)
+        right_side, touch = self._right_side(command.value), self._touching(command.value)
 
         def accumulate(e: Environment) -> None:
             state.tick()
             point = indices(e)
             array = state.target(name, point, span, e)
             place = Place(span, e, (name, point))
-            reduction = self._annotated(head, command.operator, place)
             laws = state.domain.laws(command.operator, array.type)
             if not indexed and not laws.associative:
                 message = f"partial reductions need '{command.operator}' to be associative"
                 state.report("order", message, place)
-            added = contribution(e, reduction, place)
+            added: Contribution | Undefined
+            try:
+                evaluated = right_side(e)
+                held = array.held(point)
+                if not isinstance(held, Cell):
+                    raise NoValue(held or state.unwritten(ACCUMULATES, span, e, (name, point)))
+                reduction = self._annotated(head, command.operator, place)
+                added = contribution(e, evaluated, reduction, place)
+            except NoValue as without:
+                touch(e)
+                before = array.held(point)  # the first cause is told
+                added = before if isinstance(before, Undefined) else without.undefined
             commutes = laws.associative and laws.commutative
-            state.accumulate(array, added, place, atomic=command.atomic and commutes)
+            state.accumulate(array, added, command.operator, place, atomic=command.atomic and commutes)
 
         return accumulate
 
@@ -177,10 +207,11 @@ class Assignments:
         """
         assert command.reduction_indices is not None
         state, index = self._state, compile_point(command.reduction_indices)
-        right_side = self._right_side(command.value)
 
-        def contribution(e: Environment, reduction: Reduction, place: Place) -> Contribution:
-            value, source = right_side(e)
+        def contribution(
+            e: Environment, evaluated: Evaluated, reduction: Reduction, place: Place
+        ) -> Contribution:
+            value, source = evaluated
             k = index(e)
             if k not in reduction.points:
                 return self._padding(k, value, source, reduction, place)
@@ -215,14 +246,16 @@ class Assignments:
 
     def _partial(self, command: Accumulate) -> ContributionClosure:
         """``⊙= e``: a partial reduction from the unit or the operator's start, or one of these itself."""
-        state, right_side = self._state, self._right_side(command.value)
+        state = self._state
         record = isinstance(command.value, Apply) and command.value.function == RECORD
         if not record and not isinstance(command.value, Read | Literal | Constant):
             message = "the right side of 'op=' without an index is not a single read"
             raise InvalidProgram(command.span, message)
 
-        def contribution(e: Environment, reduction: Reduction, place: Place) -> Contribution:
-            value, source = right_side(e)
+        def contribution(
+            e: Environment, evaluated: Evaluated, reduction: Reduction, place: Place
+        ) -> Contribution:
+            value, source = evaluated
             try:
                 return partial(source or Cell(value), reduction)
             except (Broken, UnknownValue) as broken:

@@ -19,7 +19,7 @@ from redverify.interpreter.ghosts import Cell, is_complete, is_unfinished, match
 from redverify.interpreter.indices import Environment, compile_point
 from redverify.interpreter.inputs import Inputs, Overrides
 from redverify.interpreter.layout import Placement, bound_arrays, filled_when_read, placements
-from redverify.interpreter.memory import Array, Frame
+from redverify.interpreter.memory import Array, Frame, Undefined
 from redverify.interpreter.parallel import combine
 from redverify.interpreter.results import RunResult
 from redverify.interpreter.slices import Slice
@@ -109,12 +109,12 @@ class _Machine(CommandCompiler):
             outputs = self.outputs[tensor] = {}
             expected = self.expected[tensor] = {}
             for point, index in placement.cells.items():
-                cell = array.cells.get(index)
-                outputs[point] = None if cell is None else cell.value
+                cell = array.held(index)
+                outputs[point] = cell.value if isinstance(cell, Cell) else None
                 expected[point] = self._check_output(tensor, point, cell, (array.name, index))
 
     def _check_output(
-        self, tensor: str, point: Point, cell: Cell | None, where: tuple[str, Point]
+        self, tensor: str, point: Point, cell: Cell | Undefined | None, where: tuple[str, Point]
     ) -> Value | None:
         """Check an output cell; gives the specification's value, ``None`` if it is unknown."""
         state, place = self._state, Place(self._impl.span, {}, where)
@@ -126,6 +126,9 @@ class _Machine(CommandCompiler):
             kind = unknown.kind if unknown.kind == "spec" else "coverage"
             state.report(kind, unknown.message, place)
             return None
+        if isinstance(cell, Undefined):
+            state.report("defined", cell.message, Place(cell.span, cell.variables, cell.cell))
+            return value
         if cell is None:
             state.report("coverage", f"{shown} was never written", place, expected=value)
             return value

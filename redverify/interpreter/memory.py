@@ -6,13 +6,26 @@ iteration: what it has read, written and accumulated atomically, and the cells b
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Cell, Contribution
 from redverify.language.source import Span
 from redverify.language.types import ValueType
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Undefined:
+    """What a cell holds that was written with a value that depends on a cell never written.
+
+    ``message`` says in which way that cell was read; ``span``, ``variables`` and ``cell`` say where.
+    """
+
+    message: str
+    span: Span
+    variables: dict[str, int]
+    cell: tuple[str, Point]
 
 
 @dataclass(slots=True, eq=False)
@@ -27,17 +40,26 @@ class Array:
     type: ValueType
     extents: tuple[int, ...]
     level: int = 0
-    cells: dict[Point, Cell] = field(default_factory=dict)
+    cells: dict[Point, Cell | Undefined] = field(default_factory=dict)
     source: Callable[[Point], Cell | None] | None = None
 
     def at(self, point: Point) -> Cell | None:
-        """A cell; ``None`` if it is uninitialised."""
+        """A cell; ``None`` if it has no value."""
+        held = self.held(point)
+        return held if isinstance(held, Cell) else None
+
+    def held(self, point: Point) -> Cell | Undefined | None:
+        """What a cell holds; ``None`` if it is uninitialised."""
         cell = self.cells.get(point)
         if cell is None and self.source is not None:
             cell = self.source(point)
             if cell is not None:
                 self.cells[point] = cell
         return cell
+
+    def filled(self) -> Iterator[tuple[Point, Cell]]:
+        """The cells that hold a value."""
+        return ((point, cell) for point, cell in self.cells.items() if isinstance(cell, Cell))
 
     def contains(self, point: Point) -> bool:
         """Whether the access is inside the array."""
@@ -49,9 +71,10 @@ Location = tuple[Array, Point]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Atomic:
-    """An atomic contribution, to be replayed when the iterations are combined."""
+    """An atomic contribution, to be replayed when the iterations are combined; it may be undefined."""
 
-    contribution: Contribution
+    contribution: Contribution | Undefined
+    operator: str
     environment: dict[str, int]
     span: Span
 
@@ -65,8 +88,8 @@ class Frame:
     reads: dict[Location, Span] = field(default_factory=dict)
     writes: dict[Location, Span] = field(default_factory=dict)
     atomics: dict[Location, list[Atomic]] = field(default_factory=dict)
-    saved: dict[Location, Cell | None] = field(default_factory=dict)
-    final: dict[Location, Cell] = field(default_factory=dict)
+    saved: dict[Location, Cell | Undefined | None] = field(default_factory=dict)
+    final: dict[Location, Cell | Undefined] = field(default_factory=dict)
 
     def undo(self) -> None:
         """Restore the memory at the loop's entry."""
@@ -141,5 +164,4 @@ def _compatible(atomic: Atomic, other: Frame, location: Location) -> bool:
     """``f₁ ∘ f₂ = f₂ ∘ f₁`` for an atomic update and another iteration's changes (section 7.3.6)."""
     if location in other.writes or location not in other.atomics:
         return False
-    operator = atomic.contribution.target.operator
-    return all(a.contribution.target.operator == operator for a in other.atomics[location])
+    return all(a.operator == atomic.operator for a in other.atomics[location])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from redverify.interpreter.ghosts import same_part
+from redverify.interpreter.ghosts import Cell, same_part
 from redverify.interpreter.indices import Environment
-from redverify.interpreter.memory import Atomic, Frame, Location, conflict, written_twice
+from redverify.interpreter.memory import Atomic, Frame, Location, Undefined, conflict, written_twice
 from redverify.interpreter.state import Place, State
-from redverify.interpreter.terms import same
+from redverify.interpreter.terms import Value, same
 from redverify.language.core import Loop
 
 
@@ -35,7 +35,10 @@ def combine(state: State, loop: Loop, frames: list[Frame], e: Environment, *, ap
         for frame in those:
             for update in frame.atomics[location]:
                 place = Place(update.span, update.environment, (array.name, point))
-                state.contribute(array, update.contribution, place)
+                if isinstance(update.contribution, Undefined):
+                    state.store(array, point, update.contribution)
+                else:
+                    state.contribute(array, update.contribution, place)
 
 
 def _check_races(state: State, loop: Loop, frames: list[Frame], e: Environment) -> None:
@@ -51,18 +54,28 @@ def _check_races(state: State, loop: Loop, frames: list[Frame], e: Environment) 
 
 
 def _check_overlap(state: State, loop: Loop, location: Location, those: list[Frame], e: Environment) -> None:
-    """Definition 7.3.1: changes of one cell by several iterations are equal constants."""
+    """Definition 7.3.1: changes of one cell by several iterations are equal constants, or all undefined."""
     (array, point), name, first = location, loop.variable, those[0]
     for other in those[1:]:
         one, two = first.final[location], other.final[location]
-        if same(one.value, two.value) and same_part(one.ghost, two.ghost):
+        if _alike(one, two):
             continue
         message = (
             f"iterations {name} = {first.iteration} and {name} = {other.iteration} leave different values"
         )
         span = other.writes.get(location, loop.span)
         place = Place(span, {**e, name: other.iteration}, (array.name, point))
-        state.report("overlap", message, place, expected=one.value, actual=two.value)
+        state.report("overlap", message, place, expected=_value(one), actual=_value(two))
+
+
+def _alike(one: Cell | Undefined, two: Cell | Undefined) -> bool:
+    if isinstance(one, Undefined) or isinstance(two, Undefined):
+        return isinstance(one, Undefined) and isinstance(two, Undefined)
+    return same(one.value, two.value) and same_part(one.ghost, two.ghost)
+
+
+def _value(cell: Cell | Undefined) -> Value | None:
+    return cell.value if isinstance(cell, Cell) else None
 
 
 def _inherit(state: State, outer: Frame, inner: Frame) -> None:

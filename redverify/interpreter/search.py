@@ -19,6 +19,7 @@ from redverify.interpreter.terms import NoEvidence, Value
 from redverify.interpreter.wellformed import check_specification
 from redverify.language.core import CAnd, Cond, CTrue, Impl
 from redverify.language.source import Span
+from redverify.language.walks import nodes_of
 
 #: Small values tried of each parameter, by the number of parameters, and larger ones after them.
 _DENSE = {1: 40, 2: 16, 3: 7, 4: 5}
@@ -30,6 +31,9 @@ _SPARSE = 4
 _SCAN_EACH = 600
 _SCAN_ALL = 60_000
 _SCAN_MANY = 2_000
+
+#: Parts of the assumptions of so many parameters that may be looked at in all, one part for one value.
+_SCAN_PARTS = 20_000
 
 #: Most negative values tried.
 _NEGATIVE = 8
@@ -352,8 +356,12 @@ def _feasible(cond: Cond, names: tuple[str, ...]) -> tuple[dict[str, int], ...]:
     if not names:
         return ({},) if holds({}) else ()
     start: Box = dict.fromkeys(names, (-inf, inf))
-    budget, dense = (_SCAN_ALL, _DENSE[len(names)]) if len(names) in _DENSE else (_SCAN_MANY, 4)
-    found = _assignments(positive(cond), names, start, [budget], dense)
+    narrowing = positive(cond)
+    budget, dense = _SCAN_ALL, _DENSE.get(len(names), 4)
+    if len(names) not in _DENSE:
+        parts = sum(1 for _ in nodes_of(narrowing))
+        budget = min(_SCAN_MANY, max(_SCAN_PARTS // parts, 2 * len(names)))
+    found = _assignments(narrowing, names, start, [budget], dense)
     return tuple(sorted((p for p in found if holds(dict(p))), key=_by_size))
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from redverify.interpreter.enumeration import Point
 from redverify.interpreter.ghosts import Broken, Cell, Contribution, join
 from redverify.interpreter.indices import Environment
-from redverify.interpreter.memory import Array, Atomic, Frame, Location
+from redverify.interpreter.memory import Array, Atomic, Frame, Location, Undefined
 from redverify.interpreter.results import InvalidProgram, Violation
 from redverify.interpreter.specification import Specification, UnknownValue
 from redverify.interpreter.terms import Value, same, undecided
@@ -26,6 +26,18 @@ class Abandon(Exception):
 
 #: What a run depends on is kept up to this number of reasons.
 REASONS = 3
+
+
+#: In which way a cell that was never written is read.
+READS, ACCUMULATES = "reads an uninitialised cell", "accumulates into an uninitialised cell"
+
+
+class NoValue(Exception):
+    """A cell without a value was read."""
+
+    def __init__(self, undefined: Undefined) -> None:
+        super().__init__()
+        self.undefined = undefined
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,17 +123,16 @@ class State:
         return None
 
     def load(self, name: str, point: Point, span: Span, e: Environment) -> Cell:
-        """Read a cell: ``bounds`` and ``defined``."""
+        """Read a cell: ``bounds``, and ``defined`` where it is pending; raises :class:`NoValue`."""
         array = self.arrays[name]
-        cell = array.at(point)
-        if cell is None:
-            place = Place(span, e, (name, point))
-            if not array.contains(point):
-                raise self.fatal("bounds", "reads outside the array", place)
-            raise self.fatal("defined", "reads an uninitialised cell", place)
+        cell = array.held(point)
+        if cell is None and not array.contains(point):
+            raise self.fatal("bounds", "reads outside the array", Place(span, e, (name, point)))
         frame = self.sharing(array)
         if frame is not None:
             frame.reads.setdefault((array, point), span)
+        if not isinstance(cell, Cell):
+            raise NoValue(cell or self.unwritten(READS, span, e, (name, point)))
         if cell.ghost is not None and cell.ghost.pending:
             message = "reads a cell whose accumulation is pending"
             raise self.fatal("defined", message, Place(span, e, (name, point)))
@@ -134,14 +145,18 @@ class State:
             raise self.fatal("bounds", "writes outside the array", Place(span, e, (name, point)))
         return array
 
-    def store(self, array: Array, point: Point, cell: Cell) -> None:
+    def unwritten(self, message: str, span: Span, e: Environment, cell: tuple[str, Point]) -> Undefined:
+        """What depends on a cell that was never written; it is needed at ``span``."""
+        return Undefined(message, span, {n: v for n, v in e.items() if n not in self.parameters}, cell)
+
+    def store(self, array: Array, point: Point, cell: Cell | Undefined) -> None:
         """Change a cell, so that the innermost iteration can undo it."""
         frame = self.sharing(array)
         if frame is not None:
-            frame.saved.setdefault((array, point), array.at(point))
+            frame.saved.setdefault((array, point), array.held(point))
         array.cells[point] = cell
 
-    def write(self, array: Array, point: Point, cell: Cell, span: Span) -> None:
+    def write(self, array: Array, point: Point, cell: Cell | Undefined, span: Span) -> None:
         """RED-U-ASSIGN: the constant differential memory."""
         self.store(array, point, cell)
         frame = self.sharing(array)
@@ -150,20 +165,25 @@ class State:
 
     # ------------------------------------------------------------ accumulation
 
-    def accumulate(self, array: Array, added: Contribution, place: Place, *, atomic: bool) -> None:
+    def accumulate(
+        self, array: Array, added: Contribution | Undefined, operator: str, place: Place, *, atomic: bool
+    ) -> None:
         """RED-U-OPASSIGN: the cell is read and written, unless the update is atomic."""
         assert place.cell is not None
         point = place.cell[1]
         scope = self.scopes.get(array.name)
         if scope is None:
             raise InvalidProgram(place.span, f"accumulation outside of every scope of '{array.name}'")
-        self.contribute(array, added, place)
+        if isinstance(added, Undefined):
+            self.store(array, point, added)
+        else:
+            self.contribute(array, added, place)
         scope.touched.append((array, point))
         frame = self.sharing(array)
         if frame is None:
             return
         if atomic and scope.level < frame.level:
-            update = Atomic(added, place.environment.copy(), place.span)
+            update = Atomic(added, operator, place.environment.copy(), place.span)
             frame.atomics.setdefault((array, point), []).append(update)
         else:
             frame.reads.setdefault((array, point), place.span)
@@ -173,9 +193,10 @@ class State:
         """The differential memory ``λx. x ⊙ v`` applied to the memory (section 7.3.5)."""
         assert place.cell is not None
         point = place.cell[1]
-        cell = array.at(point)
-        if cell is None:
-            raise self.fatal("defined", "accumulates into an uninitialised cell", place)
+        cell = array.held(point)
+        if not isinstance(cell, Cell):
+            cell = cell or self.unwritten(ACCUMULATES, place.span, place.environment, place.cell)
+            return self.store(array, point, cell)
         operator = added.target.operator
         try:
             ghost = join(cell, added, self.domain.laws(operator, array.type))
@@ -192,7 +213,7 @@ class State:
         """Settle the pending cells (``asummarize``); atomic updates become reads and writes."""
         for name in names:
             for array, point in self.scopes.pop(name).touched:
-                cell = array.cells.get(point)
+                cell = array.at(point)
                 if cell is not None and cell.ghost is not None and cell.ghost.pending:
                     self.store(array, point, cell.settled())
             if self.frames:

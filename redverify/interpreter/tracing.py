@@ -150,7 +150,7 @@ class Tracer(CommandCompiler):
         bound = bound_arrays(self.impl, self.specification, self._placed, lambda *_: None)
         for name, array in bound.items():
             memory = self._arrays[name] = _Memory(array.type, array.extents, 0)
-            memory.cells = {point: Holding(cell.value) for point, cell in array.cells.items()}
+            memory.cells = {point: Holding(cell.value) for point, cell in array.filled()}
         self.block(self.impl.body)(dict(self.parameters))
 
     def outputs(self) -> list[OutputCell]:

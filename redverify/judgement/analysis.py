@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from pathlib import Path
 
 import islpy as isl
 
+from redverify.clock import processor_seconds
 from redverify.evaluation.annotations import reject_unbounded
 from redverify.evaluation.contexts import Contexts
 from redverify.evaluation.deadline import Deadline
 from redverify.evaluation.equations import Asked, Equations
 from redverify.evaluation.layout import Layout
-from redverify.evaluation.obligation import Impossible, Obligation, Status
+from redverify.evaluation.obligation import (
+    Equality,
+    FromUnit,
+    Impossible,
+    Kind,
+    Obligation,
+    Status,
+    WithoutLaw,
+)
 from redverify.evaluation.program import inline_lets, partial_sources
 from redverify.evaluation.prophetic import TRANSFORM, ProphetEvaluator
 from redverify.evaluation.reductions import Reductions
@@ -24,6 +33,7 @@ from redverify.evaluation.specification import Specification
 from redverify.evaluation.symbolic import ArrayInfo, SymbolicEvaluator
 from redverify.language import core
 from redverify.language.source import Span
+from redverify.language.walks import commands_of
 from redverify.presburger import build
 from redverify.presburger.work import limited
 from redverify.solving.discharge import Discharger
@@ -41,8 +51,7 @@ class Options:
     inferred: a front end has made the annotations. One that fails then refutes the program only if
     what the program does is wrong, too. solver: which solvers decide value obligations.
     levels: whether to look for the strongest sense in which a verified program is equal.
-    strict_races: whether two iterations that write one cell are a race whatever the values; certificates
-    do not say so.
+    strict_races: whether two iterations that write one cell are a race whatever the values.
     """
 
     values: str = "real"
@@ -62,30 +71,57 @@ class Options:
 class Evaluated:
     """What evaluation gave, before anything was decided by a solver.
 
-    ``on_entry`` are those of the obligations that foretelling rests on. ``plainly`` is true if all of them
-    were proved at once: then no scope was evaluated again with less foretold.
+    ``on_entry`` are those of the obligations that foretelling rests on, and ``from_unit`` those of them
+    that say that a cell holds the unit of an operator. ``plainly`` is true if all of them
+    were proved at once: then no scope was evaluated again with less foretold. ``without_law`` holds besides
+    under encodings in which an operator lacks a law. ``seconds`` is the processor time of evaluation.
     """
 
     equations: Asked
     context: isl.Set
     obligations: tuple[Obligation, ...]
     on_entry: tuple[Obligation, ...]
+    from_unit: tuple[FromUnit, ...]
+    without_law: tuple[WithoutLaw, ...]
     plainly: bool
+    seconds: float
 
     def serves(self, equations: Equations) -> bool:
         """Whether evaluation under the other encoding of values would give the same."""
         return self.plainly and self.equations.same_answers(equations)
 
+    def starts_alike(self, impl: core.Impl, options: Options) -> bool:
+        """Whether the cells that hold units on entry of scopes hold those under other options, too.
+
+        Where they do not, nothing can be foretold of those scopes, and evaluation says less.
+        """
+        if not self.plainly:
+            return True
+        equations = Equations(impl.spec, options.values)
+        moved: list[Obligation] = []
+        for known in self.from_unit:
+            unit = equations.unit(known.operator, known.type)
+            if unit is not None and unit != Equations.unit(self.equations, known.operator, known.type):
+                moved.append(known.of(unit))
+        with limited(options.limit, "evaluation"):
+            _discharger(impl, options, equations, self.context).discharge(moved)
+        return all(o.status is Status.PROVED for o in moved)
+
 
 @dataclass(slots=True)
 class Analysis:
-    """All obligations of an implementation, decided."""
+    """All obligations of an implementation, decided.
+
+    ``undefined`` are the statements that write undefined values, which is no error as far as all
+    obligations hold (``docs/obligations/defined.md``).
+    """
 
     impl: core.Impl
     obligations: list[Obligation]
     vacuous: bool
     discharger: Discharger
     evaluated: Evaluated
+    undefined: tuple[Span, ...] = ()
 
     def refine(self) -> None:
         """Try what is unproved again with the costlier methods (see :class:`Prover`)."""
@@ -96,6 +132,13 @@ class Analysis:
         """Whether every obligation holds and the claim is not empty."""
         return not self.vacuous and all(o.status is Status.PROVED for o in self.obligations)
 
+
+#: The obligations of a program; and those that foretelling rests on, by scope.
+Round = tuple[list[Obligation], dict[Span, list[Obligation]]]
+
+#: Rounds in which it is found out exactly where a program writes undefined values; after them a statement
+#: that writes more of them is taken to write nothing else. All rounds together, at most.
+_EXACT, _SPREADING = 5, 8
 
 #: Makes the symbolic evaluator of a round.
 Evaluator = Callable[[ProphetEvaluator, Specification], SymbolicEvaluator]
@@ -137,6 +180,7 @@ def analyse(
 def _analysed(
     impl: core.Impl, options: Options, evaluator: Evaluator, *, finest: Abstraction, hasty: bool
 ) -> Analysis:
+    begun = processor_seconds()
     equations, asked = Equations(impl.spec, options.values), Asked(impl.spec, options.values)
     context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
     specification = Specification(asked, context)
@@ -147,9 +191,49 @@ def _analysed(
         body = simplified(body, context)
     stated = specification.obligations()
     discharger = _discharger(impl, options, equations, context)
-    evaluation = _Evaluation(impl, body, specification, evaluator, Deadline(options.limit))
+    deadline = Deadline(options.limit)
+    plain = _Evaluation(impl, body, specification, evaluator, deadline)
+    first = plain.round()
+    reaches = False
+    if plain.missing and evaluator is SymbolicEvaluator:
+        tolerant = _Evaluation(impl, body, specification, evaluator, deadline, plain.missing)
+        found = _decided(
+            tolerant, None, list(map(copy, stated)), discharger, asked, finest, hasty=hasty, begun=begun
+        )
+        if found is not None and found.undefined:
+            return found
+        reaches = found is not None
+        if not reaches:
+            for obligation in first[0]:
+                obligation.exact = obligation.exact and obligation.kind is not Kind.DEFINED
+    analysis = _decided(plain, first, stated, discharger, asked, finest, hasty=hasty, begun=begun)
+    assert analysis is not None
+    return analysis
+
+
+def _decided(
+    evaluation: _Evaluation,
+    first: Round | None,
+    stated: list[Obligation],
+    discharger: Discharger,
+    asked: Asked,
+    finest: Abstraction,
+    *,
+    hasty: bool,
+    begun: float,
+) -> Analysis | None:
+    """The obligations of an evaluation, decided; ``stated`` are those of the specification.
+
+    ``first`` is the evaluation's first round, if it was made, and ``begun`` the processor time at which the
+    analysis began. Where undefined values are tolerated: no
+    ``undefined`` statements in the result if one reaches an output, and ``None`` if it is not known
+    where they are, or they break something else that is about indices alone.
+    """
     while True:
-        found, on_entry = evaluation.round()
+        settled = evaluation.settled() if first is None else first
+        if settled is None:
+            return None
+        found, on_entry = settled
         foretold = [o for group in on_entry.values() for o in group]
         given = {id(o): copy(o) for o in (*stated, *found, *foretold)}
         discharger.prover.finest = Abstraction.MULTISETS
@@ -158,17 +242,32 @@ def _analysed(
         if not failed:
             break
         evaluation.foretell_less(failed)
+        first = None
+    seconds = processor_seconds() - begun
     obligations = _number(stated + found)
     discharger.prover.finest, discharger.hasty = finest, hasty
-    discharger.discharge([o for o in obligations if o.status is Status.OPEN])
+    undefined = tuple(evaluation.undefined_at())
+    if undefined:
+        discharger.discharge([o for o in obligations if not isinstance(o.problem, Equality)])
+        failing = {o.kind for o in obligations if o.status in (Status.FAILED, Status.UNKNOWN)}
+        if failing:
+            undefined = ()
+            if Kind.COVERAGE not in failing or not evaluation.exact:
+                return None
+    if undefined or not evaluation.tolerant:
+        discharger.discharge([o for o in obligations if o.status is Status.OPEN])
     evaluated = Evaluated(
         asked,
-        context,
+        discharger.context,
         tuple(given[id(o)] for o in obligations),
         tuple(given[id(o)] for o in foretold),
+        tuple(evaluation.from_unit),
+        tuple(evaluation.without_law),
         plainly=not evaluation.modes,
+        seconds=seconds,
     )
-    return Analysis(impl, obligations, bool(context.is_empty()), discharger, evaluated)
+    vacuous = bool(discharger.context.is_empty())
+    return Analysis(evaluation.impl, obligations, vacuous, discharger, evaluated, undefined)
 
 
 def _decided_again(
@@ -187,7 +286,8 @@ def _decided_again(
     discharger.discharge(on_entry)
     if any(o.status is not Status.PROVED for o in on_entry):
         return None
-    obligations = _number([copies[id(o)] for o in before.obligations])
+    lacking = [o.stated() for o in before.without_law if not getattr(equations, o.law)(o.operator, o.type)]
+    obligations = _number([*(copies[id(o)] for o in before.obligations), *lacking])
     discharger.prover.finest, discharger.hasty = finest, hasty
     discharger.discharge([o for o in obligations if o.status is Status.OPEN])
     return Analysis(impl, obligations, bool(before.context.is_empty()), discharger, before)
@@ -215,6 +315,7 @@ class _Evaluation:
         specification: Specification,
         evaluator: Evaluator,
         deadline: Deadline,
+        undefined: Mapping[int, isl.Set] | None = None,
     ) -> None:
         self.impl = impl
         self.body = body
@@ -225,8 +326,38 @@ class _Evaluation:
         self.sources = partial_sources(self.body)
         #: How each scope is closed, by its place; see ``prophetic.FORETELL_EMPTY``.
         self.modes: dict[Span, int] = {}
+        #: What the last round says of other encodings of values.
+        self.without_law: list[WithoutLaw] = []
+        self.from_unit: list[FromUnit] = []
+        #: Whether statements may write undefined values; and where they do so, by command identity.
+        self.tolerant = undefined is not None
+        self.undefined = dict(undefined or {})
+        #: Where statements of the last round read cells without a value, besides.
+        self.missing: dict[int, isl.Set] = {}
+        self.reached: dict[int, isl.Set] = {}
+        self.exact = True
 
-    def round(self) -> tuple[list[Obligation], dict[Span, list[Obligation]]]:
+    def settled(self) -> Round | None:
+        """A round in which it is known of each statement where it writes undefined values.
+
+        Each round finds what depends on what the one before has found. ``None`` if there is no end to it.
+        More undefined values than there are do no harm to a proof, and refute nothing.
+        """
+        for count in range(_SPREADING):
+            result = self.round()
+            if not (self.tolerant and self.missing):
+                return result
+            self.exact = self.exact and count < _EXACT
+            for statement, missing in (self.missing if self.exact else self.reached).items():
+                known = self.undefined.get(statement)
+                self.undefined[statement] = missing if known is None else build.tidy(known.union(missing))
+        return None
+
+    def undefined_at(self) -> list[Span]:
+        """The statements that write undefined values."""
+        return sorted({c.span for c in commands_of(self.body) if id(c) in self.undefined}, key=str)
+
+    def round(self) -> Round:
         """All obligations of the layout and the program; and those that foretelling rests on, by scope."""
         impl, equations, context = self.impl, self.specification.equations, self.specification.context
         contexts = Contexts()
@@ -234,6 +365,7 @@ class _Evaluation:
         prophet = ProphetEvaluator(
             equations, self.reductions, contexts, self.sources, self.modes, self.deadline
         )
+        prophet.undefined = self.undefined
         prophet.block(self.body, context, layout.heap)
         symbolic = self.evaluator(prophet, self.specification)
         symbolic.strict_races = impl.strict_races
@@ -242,10 +374,12 @@ class _Evaluation:
         outputs = frozenset(b.array for b in impl.bindings if impl.spec.tensors[b.tensor].kind == "output")
         heap = symbolic.block(self.body, context, layout.heap, outputs)
         symbolic.coverage(impl, context, heap)
+        self.missing, self.reached = symbolic.missing, symbolic.reached
         undefined = [
             Obligation("", u.kind, u.span, u.subject, Impossible("the accumulations cannot be composed"))
             for u in dict.fromkeys(prophet.result.undefined)
         ]
+        self.without_law, self.from_unit = symbolic.without_law, symbolic.from_unit
         return [*layout.obligations, *symbolic.obligations, *undefined], symbolic.entry_obligations
 
     def foretell_less(self, scopes: Iterable[Span]) -> None:

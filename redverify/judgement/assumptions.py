@@ -8,6 +8,7 @@ from redverify.language import core
 from redverify.language.core_text import binding_text, cond_text, value_text
 from redverify.language.encodings import encoding_of
 from redverify.language.facts import FACTS, facts_hold, with_definitions, words
+from redverify.language.normal_form import normalise_index
 from redverify.language.operators import laws_of
 from redverify.language.types import ValueType
 from redverify.language.walks import commands_of, subterms
@@ -99,9 +100,20 @@ def _conditions(impl: core.Impl) -> Iterator[str]:
 
 
 def layouts_of(impl: core.Impl) -> Iterator[str]:
-    """The layouts that the program is given: the claim is about arrays that lie so."""
+    """The layouts that the program is given: the claim is about arrays that lie so.
+
+    That an array begins with the first element of its tensor's region is no layout of its own.
+    """
     for binding in impl.bindings:
-        if binding.indices != tuple(core.IVar(v) for v in binding.variables):
+        plain = tuple(core.IVar(v) for v in binding.variables)
+        region = impl.spec.tensors[binding.tensor].region or ()
+        moved = tuple(
+            normalise_index(core.IAdd(v, core.IMul(-1, low)))
+            for v, (low, _) in zip(plain, region, strict=True)
+        )
+        if binding.indices != plain and (
+            binding.extents is not None or tuple(normalise_index(i) for i in binding.indices) != moved
+        ):
             yield f"the layout {binding_text(binding)}"
 
 

@@ -44,6 +44,10 @@ _STATUS: dict[stage.Status, ObligationStatus] = {
 }
 
 VACUOUS = "no parameter values satisfy the assumptions, so there is nothing to verify"
+UNDEFINED = (
+    "undefined values are written in line {}, which depend on cells that were never written; "
+    "no output depends on them"
+)
 NO_WITNESS = "no concrete witness was found, so the open obligations refute nothing"
 INFERRED = (
     "an annotation that was inferred does not hold ({}, line {}), "
@@ -108,6 +112,8 @@ def _judge(impl: core.Impl, file: str, options: Options) -> tuple[ImplResult, Di
             notes = (*notes, explained(inexact, options.values))
         level, weaker = _level(analysis, options, verdict, processor_seconds() - worked)
         notes = (*notes, *weaker)
+        if analysis.undefined and verdict is Verdict.VERIFIED:
+            notes = (*notes, UNDEFINED.format(", ".join(str(s.line) for s in analysis.undefined)))
         if verdict is Verdict.VERIFIED and level is not None:
             disagreement = _level_contradicted(impl, options, level)
             if disagreement is not None:

@@ -30,6 +30,10 @@ _LEVELS: tuple[tuple[FloatLaws, str, Level], ...] = (
 #: Seconds for all attempts together: at least so many, and this many times what the verdict took.
 LEAST_SECONDS, FACTOR = 2.0, 2.0
 
+#: Seconds of evaluation above which a level is given up at once if cells start from the wrong unit on
+#: entry of scopes. To evaluate again without foretelling takes up to three times as long, and rarely helps.
+LONG_EVALUATION = 0.3
+
 #: Seconds for one value obligation.
 OBLIGATION_SECONDS = 1.0
 
@@ -104,6 +108,8 @@ def _holds(impl: core.Impl, options: Options, values: str, end: float, before: E
             return False
         if with_laws is not impl:
             before = None
+        if before is not None and before.seconds > LONG_EVALUATION and not before.starts_alike(impl, weaker):
+            return False
         finest = Abstraction.UNROLLED
         return analyse(with_laws, weaker, thorough=False, finest=finest, hasty=True, before=before).proved
     except (DiagnosticError, OutOfTime, RecursionError, MemoryError):

@@ -9,14 +9,18 @@ from redverify.language.types import TypeKind, ValueType
 
 @dataclass(frozen=True, slots=True)
 class UsualFunction:
-    """All arguments and the result have one type; ``integers`` tells whether it may be iN/uN."""
+    """All arguments and the result have one type; ``integers`` tells whether it may be iN/uN, ``reals``
+    whether it may be ``real`` or floating."""
 
     arity: int
     integers: bool = False
+    reals: bool = True
 
     def accepts(self, type_: ValueType) -> bool:
         """Whether the function exists at that type."""
-        return type_.is_floating or type_.kind is TypeKind.REAL or (self.integers and type_.is_integer)
+        if type_.is_integer:
+            return self.integers
+        return self.reals and (type_.is_floating or type_.kind is TypeKind.REAL)
 
 
 #: The functions of one argument.
@@ -30,6 +34,8 @@ _WORDS = """
 USUAL_FUNCTIONS: dict[str, UsualFunction] = {
     **{name: UsualFunction(1) for name in _WORDS.split()},
     "abs": UsualFunction(1, integers=True),
+    "floordiv": UsualFunction(2, integers=True, reals=False),
+    "floormod": UsualFunction(2, integers=True, reals=False),
     "pow": UsualFunction(2),
     "atan2": UsualFunction(2),
     "fmod": UsualFunction(2),

@@ -132,4 +132,5 @@ def _checked(report: CertificateReport) -> Checked | None:
         axioms=report.axioms,
         against=report.against,
         notes=report.notes,
+        strict_races=report.strict_races,
     )

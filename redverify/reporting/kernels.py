@@ -162,7 +162,8 @@ def _below(kernel: KernelResult) -> Iterator[str]:
         yield from (note for note in kernel.result.notes if note.startswith(CLAIM))
     certificate = kernel.result.certificate if kernel.result is not None else None
     if certificate is not None and certificate.status == "accepted":
-        yield f"certificate {certificate.path}: accepted by Lean ({certificate.checker})"
+        where = "" if certificate.checked is None else f", {certificate.checked.place}"
+        yield f"certificate {certificate.path}: accepted by Lean ({certificate.checker}{where})"
     elif certificate is not None:
         yield f"NOT CERTIFIED: {'; '.join(certificate.problems) or certificate.status}"
 

@@ -6,7 +6,7 @@ fields and the order of the fields are part of the interface.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Literal, get_args
 
@@ -192,6 +192,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     ``checker`` is ``native`` or ``embedded``, ``place`` its path, ``when`` in UTC (ISO 8601). ``axioms`` are
     those that the theorem rests on, ``None`` where they were not listed. ``against`` is the file whose
     program is the one certified, where files were given. ``notes`` says in words what was left out.
+    ``strict_races``: the theorem also says that no two iterations write one cell, not even with equal values.
     """
 
     checker: str
@@ -205,6 +206,7 @@ class Checked(msgspec.Struct, frozen=True, kw_only=True):
     axioms: tuple[str, ...] | None = None
     against: str | None = None
     notes: tuple[str, ...] = ()
+    strict_races: bool = False
 
 
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):
@@ -251,8 +253,7 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     is the finest that the proof of a value obligation needed. ``depends_on`` names values that are not
     known exactly, such as ``exp(3/2)``: runs of an inconclusive program depend on them and show nothing.
     ``schedule_level`` says what of a compiler's schedule was verified; ``None`` for other programs.
-    ``strict_races``: two iterations that write one cell were a race whatever the values; no certificate
-    says so.
+    ``strict_races``: two iterations that write one cell were a race whatever the values.
     """
 
     file: str
@@ -427,4 +428,12 @@ def _version(distribution: str) -> str | None:
 def at_level(result: Result, schedule_level: ScheduleLevel | None) -> Result:
     """The result of a compiler's schedule, with what of it was verified."""
     impls = tuple(msgspec.structs.replace(i, schedule_level=schedule_level) for i in result.impls)
+    return msgspec.structs.replace(result, impls=impls)
+
+
+def with_notes(result: Result, notes: Sequence[str]) -> Result:
+    """The result of a front end's program, with what the front end says of its verdict."""
+    if not notes:
+        return result
+    impls = tuple(msgspec.structs.replace(i, notes=(*notes, *i.notes)) for i in result.impls)
     return msgspec.structs.replace(result, impls=impls)

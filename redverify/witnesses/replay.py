@@ -194,7 +194,7 @@ class _Writer:
         """The arrays at the start."""
         for name, array in self.arrays.items():
             yield f"{name_text(name)} = Memory({name!r}, {array.extents!r}, {self.values.dtype(array.type)})"
-            for cell, held in array.cells.items():
+            for cell, held in array.filled():
                 yield f"{name_text(name)}[{cell_text(cell)}] = {self.values.number(held.value)}"
 
     def expected(self, backwards: bool) -> Iterator[str]:

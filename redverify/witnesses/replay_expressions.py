@@ -37,6 +37,8 @@ _FUNCTIONS = {
     "pow": "np.power",
     "atan2": "np.arctan2",
     "fmod": "np.fmod",
+    "floordiv": "np.floor_divide",
+    "floormod": "np.mod",
     "neg": "np.negative",
     "not": "np.logical_not",
     "min": "np.minimum",

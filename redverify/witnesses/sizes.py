@@ -11,17 +11,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import pairwise, product
 from typing import assert_never
 
 import islpy as isl
 
+from redverify.clock import OutOfTime
+from redverify.interpreter.indices import compile_cond
+from redverify.interpreter.search import assumptions
 from redverify.interpreter.slices import Place
 from redverify.language import core
 from redverify.language.source import Span
 from redverify.language.terms import free_variables
 from redverify.language.walks import Node, nodes_of
 from redverify.presburger import build
+from redverify.presburger.work import limited
 
 #: Values of one parameter that are proposed, above its least value.
 _STEPS = (0, 1, 2, 3, 7)
@@ -31,6 +36,16 @@ _AT_LEAST = (1, 2, 3, 4, 5, 8, 17)
 
 #: The smallest sizes are tried anyhow.
 SMALL = 3
+
+#: Of more variables together the least sum takes isl long; then a point of each part of the set is taken
+#: that is least variable by variable, and of these the least.
+_SUMMED = 6
+
+#: Parts of the assumptions from which values are proposed, at most, where there are many variables.
+_PARTS = 4
+
+#: Seconds of isl for one proposal.
+_SECONDS = 0.2
 
 #: Conditions at whose boundaries values are proposed, at most, and constants of the text.
 _CONDITIONS, _CONSTANTS = 60, 12
@@ -49,7 +64,7 @@ def proposed(impl: core.Impl) -> list[dict[str, int]]:
             allowed.least([core.CCmp(">=", core.IVar(n), core.IConst(bound)) for n in allowed.names])
         )
     for name in allowed.names:
-        for step in _STEPS:
+        for step in _STEPS if len(allowed.names) <= _SUMMED else _STEPS[:3]:
             found.append(allowed.least_above(name, step))
     return _once(found)
 
@@ -94,18 +109,32 @@ class _Allowed:
 
     def __init__(self, impl: core.Impl) -> None:
         self.names = impl.spec.parameters
-        self._context = build.all_of((*impl.spec.assumptions, *impl.assumptions))
+        self._context = self._under((*impl.spec.assumptions, *impl.assumptions))
+        self._holds = compile_cond(assumptions(impl))
+        self._start = self.least()
+
+    def _under(self, conditions: Sequence[core.Cond]) -> isl.Set:
+        """The values for which all conditions hold; some of them if there are many parameters and cases."""
+        if len(self.names) <= _SUMMED:
+            return build.all_of(conditions)
+        result = build.everywhere()
+        for condition in conditions:
+            for part in _conjuncts(condition):
+                result = _first_parts(result.intersect(build.where(part)))
+        return result
 
     def least(self, conditions: Sequence[core.Cond] = ()) -> dict[str, int] | None:
-        """The least values that satisfy some conditions, too; ``None`` if there are none."""
+        """Small values that satisfy some conditions, too; ``None`` if there are none."""
         return self._least_in(self._context.intersect(build.all_of(conditions)), self.names)
 
     def least_above(self, name: str, step: int) -> dict[str, int] | None:
         """The least values with a parameter ``step`` above its own least one, or above 0."""
-        start = self.least()
-        if start is None:
+        if self._start is None:
             return None
-        value = core.IConst(start[name] + step)
+        neighbour = {**self._start, name: self._start[name] + step}
+        if len(self.names) > _SUMMED and self._holds(neighbour):
+            return neighbour
+        value = core.IConst(self._start[name] + step)
         return self.least([core.CCmp("==", core.IVar(name), value)])
 
     def with_place(self, conditions: Sequence[core.Cond], span: Span) -> tuple[dict[str, int], Place] | None:
@@ -118,21 +147,64 @@ class _Allowed:
         return {name: found[name] for name in self.names}, Place(span.line, found)
 
     def _least_in(self, where: isl.Set, names: Sequence[str]) -> dict[str, int] | None:
-        """The point of a set with the least sum of its coordinates; non-negative ones first."""
+        """The point of a set with the least sum of coordinates, or a small one; non-negative ones first."""
         if not names:
             return None if where.is_empty() else {}
         try:
-            points = build.params_to_tuple(where, list(names), "t").reset_tuple_id()
-            nonnegative = points.copy()
-            for dimension in range(len(names)):
-                nonnegative = nonnegative.lower_bound_val(isl.dim_type.set, dimension, build.integer(0))
-            points = points if nonnegative.is_empty() else nonnegative
-            if points.is_empty():
-                return None
-            point = _least_sum(points, len(names)).sample_point()
-            return {n: _int(point.get_coordinate_val(isl.dim_type.set, d)) for d, n in enumerate(names)}
-        except isl.Error:
+            with limited(_SECONDS):
+                point = _least_point(where, names)
+        except (isl.Error, OutOfTime):
             return None
+        if point is None:
+            return None
+        return {n: _int(point.get_coordinate_val(isl.dim_type.set, d)) for d, n in enumerate(names)}
+
+
+def _conjuncts(condition: core.Cond) -> Iterator[core.Cond]:
+    if isinstance(condition, core.CAnd):
+        yield from _conjuncts(condition.left)
+        yield from _conjuncts(condition.right)
+    else:
+        yield condition
+
+
+def _least_point(where: isl.Set, names: Sequence[str]) -> isl.Point | None:
+    """See :meth:`_Allowed._least_in`; ``None`` if the set is empty."""
+    points = build.params_to_tuple(where, list(names), "t").reset_tuple_id()
+    nonnegative = points.copy()
+    for dimension in range(len(names)):
+        nonnegative = nonnegative.lower_bound_val(isl.dim_type.set, dimension, build.integer(0))
+    points = points if nonnegative.is_empty() else nonnegative
+    if points.is_empty():
+        return None
+    if len(names) <= _SUMMED:
+        return _least_sum(points, len(names)).sample_point()
+    return _small_point(points)
+
+
+def _small_point(points: isl.Set) -> isl.Point:
+    """The least, by the sum of coordinates, of the points that are lexicographically least in their part."""
+    least: list[isl.Point] = []
+    for part in _first_parts(points).get_basic_sets():
+        alone = isl.Set.from_basic_set(part)
+        try:
+            least.append(alone.lexmin().sample_point())
+        except isl.Error:  # a coordinate has no least value
+            least.append(alone.sample_point())
+    return min((p for p in least if not p.is_void()), key=_magnitude)
+
+
+def _magnitude(point: isl.Point) -> int:
+    count = point.get_space().dim(isl.dim_type.set)
+    return sum(abs(_int(point.get_coordinate_val(isl.dim_type.set, d))) for d in range(count))
+
+
+def _first_parts(points: isl.Set) -> isl.Set:
+    """The union of the first few parts of a set that are not empty, of which proposals are made."""
+    parts = [p for p in points.get_basic_sets() if not p.is_empty()]
+    if len(parts) <= _PARTS:
+        return points
+    return reduce(isl.Set.union, map(isl.Set.from_basic_set, parts[:_PARTS]))
 
 
 def _least_sum(points: isl.Set, dimensions: int) -> isl.Set:

@@ -19,15 +19,17 @@ from redverify.checking.claims import assumptions_of, graph_of
 from redverify.checking.data.errors import CertificateError
 from redverify.checking.data.items import Annotation, Item
 from redverify.checking.data.wire import decoded
-from redverify.checking.laws.catalogue import AnyLaw, words_of
+from redverify.checking.laws.catalogue import AnyLaw
+from redverify.checking.laws.definitions import defined, needs_of, proposition
 from redverify.checking.laws.theorems import definition
 from redverify.checking.lean import find, library, project
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
+from redverify.checking.lean.units import LIBRARY, joined
 from redverify.checking.lean_file import HEADER, LeanFile
 from redverify.checking.obligations import check_obligations
 from redverify.checking.printer import Printer
 from redverify.checking.recursion import deep
-from tests.checking.folders import made
+from tests.checking.folders import forged, made
 
 Data = dict[str, Any]
 Edit = Callable[[Data], None]
@@ -92,6 +94,17 @@ class Victim:
         This is as much as an attacker can do. Where nothing can be rendered, the other files stay.
         """
         data = self.put(self._changed(change))
+        with suppress(CertificateError):
+            claim = check.understand(data, self.home)
+            for name, content in files_of(claim, data).items():
+                self.file(name).write_bytes(content)
+
+    def forge(self, text: str, change: Edit = lambda value: None) -> None:
+        """The certificate of a program for which there should be none, with proofs wherever the
+        emission knows one, and the data edited after that."""
+        value = msgspec.json.decode(forged(text))
+        change(value)
+        data = self.put(repaired(value))
         with suppress(CertificateError):
             claim = check.understand(data, self.home)
             for name, content in files_of(claim, data).items():
@@ -167,7 +180,7 @@ def repaired(value: Data) -> Data:
         value["assumptions"] = list(assumptions_of(impl))
     with deep(), suppress(Exception):
         laws = decoded(tuple[AnyLaw, ...], value["laws"])
-        value["needs"] = list(words_of(laws))
+        value["needs"] = list(needs_of(canonical.read(value["text"]).spec, laws))
         annotations = decoded(dict[str, Annotation], value["annotations"])
         items = decoded(tuple[Item, ...], value["items"])
         value["graph"] = msgspec.to_builtins(graph_of(laws, annotations, items))
@@ -233,7 +246,10 @@ def claimed(lean_file: LeanFile) -> str:
     """What a certificate claims, and nothing of its proof."""
     printer = Printer(lean_file.impl.spec)
     parts = [printer.definition_of_spec(), printer.definition_of_impl(lean_file.impl)]
-    return "\n".join([printer.definitions_of_names(), *parts, definition(lean_file.laws)])
+    definitions = [proposition(lean_file.impl.spec, o) for o in defined(lean_file.impl.spec)]
+    stated = f"strict races: {lean_file.impl.strict_races}"
+    parts += [definition(lean_file.laws, definitions), stated]
+    return "\n".join([printer.definitions_of_names(), *parts])
 
 
 # ---------------------------------------------------------------- Lean
@@ -261,7 +277,7 @@ def accepted(
     """
     texts = {label: body(f"Redverify.Attacks.A{n}") for n, (label, body) in enumerate(bodies.items())}
     files = in_files(texts)
-    loaded = project.load(HOME)
+    loaded = joined(project.load(HOME), LIBRARY)
     checker = find.find("auto", loaded.toolchain())
     verdicts: dict[str, bool] = {}
     for number, labels in enumerate(files):

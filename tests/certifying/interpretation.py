@@ -28,16 +28,19 @@ from pathlib import Path
 from typing import Any
 
 from redverify.checking.printer import Printer, Term, integer, layout
+from redverify.interpreter.enumeration import Point
+from redverify.interpreter.indices import Environment
 from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.layout import bound_arrays, placements
 from redverify.interpreter.machine import _Machine
-from redverify.interpreter.memory import Array
+from redverify.interpreter.memory import Array, Undefined
 from redverify.interpreter.specification import Specification
-from redverify.interpreter.state import State
+from redverify.interpreter.state import Place, State
 from redverify.interpreter.terms import Value
 from redverify.interpreter.values import Domain
 from redverify.language import core
 from redverify.language.load import load_file
+from redverify.language.source import Span
 
 RUNS = Path(__file__).parent / "runs"
 LEAN = Path(__file__).parents[2] / "lean" / "Interpretation" / "Programs.lean"
@@ -62,6 +65,13 @@ class Run:
     @property
     def label(self) -> str:
         return f"{self.impl.name} {self.settings}"
+
+
+class _Strict(State):
+    """The state of a run in which each read of a cell that holds nothing is an error, as it is in Lean."""
+
+    def unwritten(self, message: str, span: Span, e: Environment, cell: tuple[str, Point]) -> Undefined:
+        raise self.fatal("defined", message, Place(span, e, cell))
 
 
 Cells = tuple[tuple[str, tuple[int, ...], tuple[int | None, ...]], ...]
@@ -128,7 +138,7 @@ def observe(run: Run, *, interleave: int | None = None) -> Observed:
     specification = Specification(impl.spec, parameters, domain, Inputs(domain))
     placed = placements(impl, specification)
     before = bound_arrays(impl, specification, placed, lambda *problem: None)
-    state = State(dict(parameters), domain, specification, 100_000, not run.fails)
+    state = _Strict(dict(parameters), domain, specification, 100_000, not run.fails)
     _Machine(impl, state, interleave, None).run()
     kinds = tuple(violation.kind for violation in state.violations)
     return Observed(_cells(before), _cells(state.arrays), kinds)
@@ -140,7 +150,8 @@ def _cells(arrays: Mapping[str, Array]) -> Cells:
 
 def _contents(array: Array) -> tuple[int | None, ...]:
     points = product(*map(range, array.extents))
-    return tuple(_integer(array.cells[point].value) if point in array.cells else None for point in points)
+    held = [array.at(point) for point in points]
+    return tuple([None if cell is None else _integer(cell.value) for cell in held])
 
 
 def _integer(value: Value) -> int:

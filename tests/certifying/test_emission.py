@@ -56,7 +56,7 @@ def test_what_is_verified_has_a_certificate(path: Path) -> None:
         emission = emitted(impl)
         if emission is not None:
             text = text_of(impl, emission)
-            assert text.count("theorem certificate : Implements laws spec impl") == 1
+            assert text.count("theorem certificate : Certified laws spec impl") == 1
             assert "sorry" not in text
 
 

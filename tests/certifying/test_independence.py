@@ -18,6 +18,7 @@ from redverify.checking.laws.catalogue import AnyLaw
 from redverify.checking.lean import find, library, project
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.project import Module, Project, imports_of, in_order
+from redverify.checking.lean.units import LIBRARY, joined
 from redverify.checking.lean_file import HEADER, LeanFile
 from redverify.evaluation.obligation import Kind, Status
 from redverify.judgement.analysis import Options
@@ -73,7 +74,7 @@ def lawless(impl: core.Impl, laws: Sequence[AnyLaw]) -> bool:
 def rejected(bodies: dict[str, str]) -> dict[str, bool]:
     """Which certificates Lean finds an error in; many share a file."""
     files = in_files(bodies)
-    loaded = project.load(project.home())
+    loaded = joined(project.load(project.home()), LIBRARY)
     modules = dict(loaded.modules)
     spans: dict[str, tuple[str, int, int]] = {}
     for number, labels in enumerate(files):

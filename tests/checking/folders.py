@@ -12,15 +12,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from redverify.certifying import produce
 from redverify.certifying.delivery import files_of
+from redverify.certifying.emission.emitter import Emitter, outline
 from redverify.certifying.produce import Refused, make
-from redverify.checking import batch, check, claims, store
+from redverify.checking import batch, canonical, check, claims, store
 from redverify.checking import document as document
 from redverify.checking.data.items import Annotation, Item
 from redverify.checking.data.wire import decoded
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.auditor import Auditor
-from redverify.checking.laws.catalogue import AnyLaw, words_of
+from redverify.checking.laws.catalogue import AnyLaw
+from redverify.checking.laws.definitions import needs_of
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import Compiled
@@ -28,7 +31,7 @@ from redverify.checking.lean.messages import Message
 from redverify.checking.lean.process import Limits
 from redverify.checking.recursion import deep
 from redverify.judgement.analysis import Options
-from redverify.language.load import load_file
+from redverify.language.load import load_file, load_text
 
 ROOT = Path(__file__).parents[2]
 CHAPTER = ROOT / "examples" / "thesis" / "ch7"
@@ -52,6 +55,18 @@ def made(stem: str = "reversed_sum", impl: str = "reversed") -> bytes:
     return result
 
 
+def forged(text: str) -> bytes:
+    """``certificate.json`` of a program that is not verified: proofs that are not known are false."""
+    (impl,) = load_text(text).impls.values()
+    text = canonical.canonical_text(impl, {"<text>": text})
+    ours = canonical.read(text)
+    with deep():
+        analysis, outliner = outline(ours, Options())
+        emission = Emitter(ours, outliner, trusting=True).emit()
+        certificate = produce._certificate(ours, text, emission, analysis, Options(), {}, "forged.sched")
+        return document.encode(certificate)
+
+
 def written(folder: Path, data: bytes) -> Path:
     """A certificate folder with everything that belongs to the data."""
     claim = check.understand(data, project.home())
@@ -73,7 +88,7 @@ def _changed(data: bytes, edit: Callable[[dict[str, Any]], None], consistently: 
         laws = decoded(tuple[AnyLaw, ...], value["laws"])
         annotations = decoded(dict[str, Annotation], value["annotations"])
         items = decoded(tuple[Item, ...], value["items"])
-        value["needs"] = words_of(laws)
+        value["needs"] = needs_of(canonical.read(value["text"]).spec, laws)
         value["graph"] = msgspec.to_builtins(claims.graph_of(laws, annotations, items))
     return msgspec.json.encode(value)
 

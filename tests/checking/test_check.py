@@ -21,7 +21,9 @@ from redverify.checking.kernel.auditor import Auditor
 from redverify.checking.kernel.errors import Refused
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
+from redverify.checking.lean.checker import Compiled
 from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.checking.lean.process import Limits
 from redverify.checking.lean_file import HEADER
 from tests.checking.folders import ROOT, SMALL, Imitation, changed, copied, made, written
 from tests.conftest import Ran
@@ -113,7 +115,7 @@ REFUSED: dict[str, tuple[Callable[[Path], None], str]] = {
     "hash": (with_data(lambda v: v.update(sha256="0" * 64)), "SHA-256"),
     "library": (with_data(lambda v: v["library"].update(sha256="0" * 64)), "another version"),
     "release": (with_data(lambda v: v["library"].update(lean="5.0.0")), "another version"),
-    "version": (with_data(lambda v: v.update(format="redverify.certificate/2")), "newer redverify"),
+    "version": (with_data(lambda v: v.update(format="redverify.certificate/3")), "newer redverify"),
     "spec name": (with_data(lambda v: v.update(spec="other")), "name of the specification"),
     "impl name": (with_data(lambda v: v.update(impl="other")), "name of the implementation"),
     "theorem": (with_data(lambda v: v.update(theorem="Nat.add_comm")), "name of the theorem"),
@@ -212,17 +214,21 @@ def test_several_in_one_file(several: list[Path], lean: Imitation) -> None:
     assert [report.path for report in reports] == [str(path) for path in several]
     (text,) = lean.compiled
     assert text.startswith(HEADER)
-    assert text.count("theorem certificate : Implements laws spec impl") == len(several)
+    assert text.count("theorem certificate : Certified laws spec impl") == len(several)
     assert text.count("namespace Redverify.Certificate.C") == len(several)
     assert said and "accepted" in said[-1]
     assert all(report.cached for report in check_all(several))
 
 
-def test_each_alone_where_they_are_rejected_together(several: list[Path], lean: Imitation) -> None:
+def test_those_with_errors_alone_where_they_are_rejected_together(
+    several: list[Path], lean: Imitation
+) -> None:
     lean.wrong = ["a_tmp"]
     reports = check_all(several)
     assert [report.accepted for report in reports] == [impl != "strided" for _, impl in SMALL]
-    assert len(lean.compiled) == 1 + len(several)
+    counts = [text.count("namespace Redverify.Certificate.C") for text in lean.compiled]
+    assert sorted(counts) == [0, len(several) - 1, len(several)]
+    assert "namespace Redverify.Certificate.strided\n" in lean.compiled[counts.index(0)]
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 5])
@@ -240,6 +246,22 @@ def test_wrong_ones_do_not_hide_good_ones(several: list[Path], lean: Imitation) 
     edited(store.LEAN)(several[1])
     reports = check_all(several)
     assert [report.accepted for report in reports] == [True, False, True, True, True]
+
+
+def test_what_no_error_belongs_to_is_checked_in_halves(
+    several: list[Path], lean: Imitation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiling = lean.compile
+
+    def stopped(root: Path, source: Path, out: Path, limits: Limits) -> Compiled:
+        done = compiling(root, source, out, limits)
+        many = source.read_text(encoding="utf-8").count("theorem certificate :") > 2
+        return Compiled((), "more than 1 s", 1.0, 1) if many else done
+
+    monkeypatch.setattr(lean, "compile", stopped)
+    assert all(report.accepted for report in check_all(several))
+    counts = sorted(text.count("theorem certificate :") for text in lean.compiled)
+    assert counts == [1, 2, 2, 3, 5]
 
 
 def test_small_batches(several: list[Path], lean: Imitation, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,7 +296,7 @@ def test_hypotheses_and_conclusion_in_the_names_of_the_program() -> None:
     ]
     column = lines[3].index("omega")
     message = Message("Certificate.lean", 4, column, "error", "omega could not prove the goal\n a := x_k")
-    (goal,) = goals_of(decode(made()), "\n".join(lines), [message])
+    (goal,) = goals_of(decode(made()), "\n".join(lines), "\n".join(lines), [message])
     assert goal.hypotheses == ("0 ≤ N", "0 ≤ i", "i < N", "k < i")
     assert goal.conclusion == "k < N"
     assert goal.text == "omega could not prove the goal\n a := k"
@@ -290,7 +312,7 @@ def test_goals_that_lean_prints_are_read_by_lean_dojo() -> None:
     from redverify.checking.lean.messages import Message
 
     text = "unsolved goals\ncase h\nx_N x_i : Int\nV : Type\nh0 : 0 ≤ x_i\n⊢ x_i < x_N\n\nsomething else"
-    (goal,) = goals_of(decode(made()), "theorem vc_1\n", [Message("f", 1, 0, "error", text)])
+    (goal,) = goals_of(decode(made()), "theorem vc_1\n", "", [Message("f", 1, 0, "error", text)])
     assert goal.conclusion == "i < N"
     assert goal.hypotheses == ("N : Int", "i : Int", "h0 : 0 ≤ i")
 

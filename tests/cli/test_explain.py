@@ -10,6 +10,7 @@ from pathlib import Path
 import islpy as isl
 import pytest
 
+from redverify.clock import OutOfTime
 from redverify.language import core
 from redverify.language.core_text import index_text
 from redverify.language.load import load_text
@@ -144,3 +145,13 @@ def test_remainders_are_recognised() -> None:
     x = core.IVar("x")
     expression = core.IAdd(x, core.IMul(-4, core.IDiv(x, 4)))
     assert index_text(tidy(expression)) == "x % 4"
+
+
+def test_an_evaluation_that_takes_too_long(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def late(*arguments: object) -> None:
+        raise OutOfTime("evaluation took longer than 60 seconds")
+
+    monkeypatch.setattr("redverify.listing.listing.Listing", late)
+    ran = cli("explain", str(ROOT / "examples/thesis/ch7/strided_sum.sched"))
+    assert ran.status == 2
+    assert "evaluation took longer than 60 seconds" in ran.err

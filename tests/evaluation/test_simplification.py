@@ -47,6 +47,35 @@ def test_what_loops_and_conditions_decide_is_gone() -> None:
     assert [s.annotation.indices for s in stores if isinstance(s.annotation, core.Access)] == [(i,), (i,)]
 
 
+ONCE = """
+spec copy(N):
+    assume N >= 1
+    input A[N] : f32
+    output B[N] : f32
+    B(i) = A(i) if 0 <= i < N
+
+impl tiled of copy(a = A, b = B):
+    par t in 2..3:
+        for i < N:
+            for s < 1:
+                par e in 2..2:
+                    b[i] {B(i)} := a[i + 1]
+                let j = i + s
+                b[j] {B(j)} := a[j + t - 2]
+"""
+
+
+def test_loops_over_one_number_are_gone() -> None:
+    impl = load_text(ONCE).impls["tiled"]
+    block = simplified(inline_lets(impl.body), build.all_of(impl.spec.assumptions))
+    assert [c.variable for c in commands_of(block) if isinstance(c, core.Loop)] == ["i", "e"]
+    store = next(c for c in reversed(list(commands_of(block))) if isinstance(c, core.Assign))
+    assert store.indices == (core.IVar("i"),)
+    assert isinstance(store.value, core.Read)
+    assert store.value.indices == (core.IVar("i"),)
+    assert analyse(impl, Options()).proved
+
+
 def _random(choice: random.Random, depth: int) -> core.IndexExpr:
     if depth == 0:
         return choice.choice([core.IVar("x"), core.IVar("y"), core.IConst(choice.randrange(-3, 4))])

@@ -117,6 +117,16 @@ def test_every_thread_may_write_the_sum(body, parts):
     assert verdict(body, **{**parts, "where": "T.reads()"}) is Verdict.VERIFIED
 
 
+def test_with_strict_races_one_thread_has_to_write_the_sum():
+    every, one = (
+        function(INSIDE, **{**OF_INSIDE, "where": where}) for where in ("T.reads()", "T.where(tx == 0)")
+    )
+    before = function(BEFORE)
+    assert front.verify(before, every, strict_races=True).verdict is Verdict.REFUTED
+    result = front.verify(before, one, strict_races=True)
+    assert (result.verdict, result.impls[0].strict_races) == (Verdict.VERIFIED, True)
+
+
 @pytest.mark.parametrize(("body", "parts"), [(ROWS, OF_ROWS), (INSIDE, OF_INSIDE)])
 @pytest.mark.parametrize(
     "changes",
@@ -195,6 +205,30 @@ def test_threads_that_leave_an_all_reduce_out_are_refused(level, columns):
     after = tvm.script.from_source(head + text.replace("@guard", guard))
     with pytest.raises(front.TranslationError):
         front.verify(before, after, level=level)
+
+
+#: The sums of the rows inside of a block whose variable ``v`` is the row of threads.
+NESTED = (
+    ROWS.partition("                for tx")[0]
+    + """                with T.sblock("outer"):
+                    vb = T.axis.spatial(n, i)
+                    v = T.axis.spatial(4, ty)
+                    vr = T.axis.spatial(3, r)
+                    for tx in T.thread_binding(16, thread="threadIdx.x"):
+"""
+    + indent(SUM.replace("(n, i)", "(n, vb)"), " " * 24)
+)
+
+
+@pytest.mark.parametrize("level", ["sblock", "thread"])
+@pytest.mark.parametrize("guard", ["T.where(v < 3)", "T.where(v + vr < 5)", "T.where(v >= vr)"])
+def test_an_all_reduce_under_a_predicate_over_an_outer_variable_is_not_verified(level, guard):
+    """The variable is bound to a thread: a row of threads leaves the all-reduce out."""
+    cross = 'with T.sblock("cross_thread"):\n'
+    guarded = NESTED.replace(cross, f"{cross}{' ' * 28}{guard}\n")
+    parts = {**OF_ROWS, "row": "v * 3 + vr", "written": "v * 3 + vr"}
+    assert guarded != NESTED
+    assert verdict_of(function(BEFORE), function(guarded, **parts), level=level) is not Verdict.VERIFIED
 
 
 # ---------------------------------------------------------------- at the level of threads

@@ -10,9 +10,7 @@ from pathlib import Path
 import pytest
 
 import redverify
-from redverify.certifying.produce import make
 from redverify.interpreter import run
-from redverify.judgement.analysis import Options
 from redverify.language.load import load_text
 from redverify.reporting.result import ImplResult, Verdict
 from tests.conftest import Ran
@@ -157,12 +155,3 @@ def test_commands(cli: Cli, program: Callable[..., Path]) -> None:
         flags = ("--strict-races",) if strict else ()
         (one,) = json.loads(cli("verify", "--quiet", "--json", "-", *flags, good).out)["impls"]
         assert one["strict_races"] is strict
-
-
-def test_certificates_do_not_depend_on_it() -> None:
-    program = load_text(COPY + MUTANTS["twice the same"][0], "copy.sched")
-    (impl,) = program.impls.values()
-    plain = make(impl, program.texts, Options())
-    assert plain == make(impl, program.texts, Options(strict_races=True))
-    assert isinstance(plain, bytes)
-    assert b"no two iterations write one cell" not in plain

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
+
+from redverify.clock import processor_seconds
+from redverify.interpreter.indices import compile_cond
+from redverify.interpreter.search import assumptions, feasible_parameters
 from redverify.language import core
 from redverify.language.load import load_text
 from redverify.witnesses.sizes import proposed
@@ -44,3 +51,30 @@ def test_negative_values() -> None:
 
 def test_nothing() -> None:
     assert proposed(copied("N", "N > 3 and N < 3")) == []
+
+
+def pipeline(stages: int) -> core.Impl:
+    """Of each stage of a pipeline the place and size, as Halide's checks of a program say them."""
+    names, assumed = [], []
+    for stage in range(stages):
+        names += [f"min{stage}", f"extent{stage}", f"low{stage}", f"height{stage}"]
+        assumed.append(f"extent{stage} >= {16 * (stage + 1)} and height{stage} >= 32")
+    for a, b in pairwise(range(stages)):
+        assumed += [
+            f"min(min{a}, min{a} + (extent{a} + 31) // 32 * 32 - 32) <= min{b}",
+            f"max(min{a} + extent{a}, min{a} + max((extent{a} + 31) // 32 * 32, 64)) <= min{b} + extent{b}",
+            f"low{b} <= min(low{a}, low{a} + height{a} - 16)",
+            f"low{a} + max(height{a}, min(height{a} + 32, (height{a} + 7) // 8 * 8)) <= low{b} + height{b}",
+        ]
+    return copied(", ".join(names), " and ".join(assumed))
+
+
+@pytest.mark.parametrize("stages", [2, 3, 4])
+def test_many_parameters_in_a_second(stages: int) -> None:
+    impl = pipeline(stages)
+    start = processor_seconds()
+    holds = compile_cond(assumptions(impl))
+    for found in (proposed(impl), feasible_parameters(impl)):
+        assert found
+        assert all(holds(dict(parameters)) for parameters in found)
+    assert processor_seconds() - start < 3.0  # 1 s where nothing else runs

@@ -51,6 +51,7 @@ not understand, or that TVM failed. `cuda` is TVM's default for this name, a GPU
 
 #: What of the page is not measured here. The numbers are of runs of the command that it names.
 MUTANTS = (FOLDER / "mutants.md").read_text()
+CERTIFICATES = (FOLDER / "certificates.md").read_text()
 
 THREADS = """## The level of threads
 
@@ -198,7 +199,9 @@ def page():
                 f"| {share(kernels, 'fusion')} | {unchanged} | {seconds:.0f} s |"
             )
             sections.append(section(name, target, result))
-    return "\n".join([HEAD, *rows, "", common(runs), blockers(runs), level_of_threads(), MUTANTS, *sections])
+    return "\n".join(
+        [HEAD, *rows, "", common(runs), blockers(runs), level_of_threads(), MUTANTS, CERTIFICATES, *sections]
+    )
 
 
 if __name__ == "__main__":

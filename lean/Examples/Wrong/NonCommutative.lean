@@ -61,7 +61,7 @@ def first : Interp Int where
     | _, [x, y] => if x = 0 then y else x
     | _, _ => 0
   index _ n := n
-  ofBool := truth
+  ofBool := ofTruth
   unknown := 0
 
 /-- It obeys the laws. -/

@@ -387,6 +387,16 @@ theorem vc_par_of {x : Var} {lo hi : IExp} {inv : Env → Int → Heap V} {c : A
   subst hl hu
   exact vc_par entry body kept race
 
+/-- The same of a loop no two iterations of which write one cell. -/
+theorem vc_par_apart_of {x : Var} {lo hi : IExp} {inv : Env → Int → Heap V} {c : ACmd V} (l u : Int)
+    (hl : lo.eval E = l) (hu : hi.eval E = u) (entry : h.Entails (inv E l))
+    (body : ∀ i, l ≤ i → i < u → c.vc I D (E.set x i) (inv E i))
+    (kept : ∀ i, l ≤ i → i < u → (c.post (E.set x i) (inv E i)).Entails (inv E (i + 1)))
+    (race : ParVC I l u c.erase (fun i => E.set x i) (fun i => c.post (E.set x i) (inv E i)) ∧
+      WritesApart l u c.erase fun i => E.set x i) : (ACmd.apart (.par x lo hi inv c)).vc I D E h := by
+  subst hl hu
+  exact ⟨vc_par entry body kept race.1, race.2⟩
+
 /-- RED-S-ASSIGN, with the value. -/
 theorem vc_assign_of {a : Arr} {idx : List IExp} {e : VExp} {T : Env → V} (v : V)
     (bounds : D ⟨a, evalIdx idx E⟩) (reads : e.Evals I h E v) (value : v = T E) :

@@ -218,30 +218,48 @@ theorem Cmd.mem_atomicOps {c : Cmd} {idx : List Int} {f : Fn} (h : c.atomics E �
 /-! ## Loops without races -/
 
 section
-variable {lo hi : Int} {c : Cmd} {E : Int → Env} {post : Int → Heap V}
+variable {s : Bool} {lo hi : Int} {c : Cmd} {E : Int → Env} {post : Int → Heap V}
 
 /-- What an iteration writes of the array, the others neither read nor write. -/
 def ApartIn (c : Cmd) (E : Int → Env) (lo hi : Int) (a : Arr) : Prop :=
   ∀ i j, lo ≤ i → i < hi → lo ≤ j → j < hi → i ≠ j → ∀ idx, c.writes (E i) ⟨a, idx⟩ →
     ¬ c.reads (E j) ⟨a, idx⟩ ∧ ¬ c.writes (E j) ⟨a, idx⟩
 
-/-- No two iterations race on the array. -/
-def UnracedIn (I : Interp V) (lo hi : Int) (c : Cmd) (E : Int → Env) (post : Int → Heap V)
-    (a : Arr) : Prop :=
+/-- No two iterations race on the array; if `strict`, no two write one cell, not even the same value. -/
+def UnracedIn (strict : Bool) (I : Interp V) (lo hi : Int) (c : Cmd) (E : Int → Env)
+    (post : Int → Heap V) (a : Arr) : Prop :=
   ∀ i j, lo ≤ i → i < hi → lo ≤ j → j < hi → i ≠ j → ∀ idx,
     (c.writes (E i) ⟨a, idx⟩ → ¬ c.reads (E j) ⟨a, idx⟩ ∧
-      (c.writes (E j) ⟨a, idx⟩ → ∃ v, post i ⟨a, idx⟩ v ∧ post j ⟨a, idx⟩ v)) ∧
+      (c.writes (E j) ⟨a, idx⟩ → strict = false ∧ ∃ v, post i ⟨a, idx⟩ v ∧ post j ⟨a, idx⟩ v)) ∧
     ∀ f, c.atomics (E i) ⟨a, idx⟩ f → ¬ c.reads (E j) ⟨a, idx⟩ ∧ ¬ c.writes (E j) ⟨a, idx⟩ ∧
       ∀ g, c.atomics (E j) ⟨a, idx⟩ g → ∀ x v w, I.fn g [I.fn f [x, v], w] = I.fn f [I.fn g [x, w], v]
+
+private theorem race_arrays_of (as : List Arr)
+    (only : (c.writeArrays ++ c.atomicArrays).all (· ∈ as) = true)
+    (each : ∀ a ∈ as, UnracedIn s I lo hi c E post a) : ParVC I lo hi c E post := by
+  rintro i j h1 h2 h3 h4 h5 ⟨a, idx⟩
+  simp only [List.all_eq_true, List.mem_append, decide_eq_true_eq] at only
+  refine ⟨fun hw => ?_,
+    fun f hf => (each a (only a (.inr (Cmd.mem_atomicArrays hf))) i j h1 h2 h3 h4 h5 idx).2 f hf⟩
+  have h := (each a (only a (.inl (Cmd.mem_writeArrays hw))) i j h1 h2 h3 h4 h5 idx).1 hw
+  exact ⟨h.1, fun hw' => (h.2 hw').2⟩
 
 /-- A parallel loop, one array at a time; `only` is `rfl`. -/
 theorem race_arrays_atomic (as : List Arr)
     (only : (c.writeArrays ++ c.atomicArrays).all (· ∈ as) = true)
-    (each : ∀ a ∈ as, UnracedIn I lo hi c E post a) : ParVC I lo hi c E post := by
-  rintro i j h1 h2 h3 h4 h5 ⟨a, idx⟩
+    (each : ∀ a ∈ as, UnracedIn false I lo hi c E post a) : ParVC I lo hi c E post :=
+  race_arrays_of as only each
+
+/-- The same where races are strict: also, no two iterations write one cell. -/
+theorem race_arrays_atomic_apart (as : List Arr)
+    (only : (c.writeArrays ++ c.atomicArrays).all (· ∈ as) = true)
+    (each : ∀ a ∈ as, UnracedIn true I lo hi c E post a) :
+    ParVC I lo hi c E post ∧ WritesApart lo hi c E := by
+  refine ⟨race_arrays_of as only each, ?_⟩
+  rintro i j h1 h2 h3 h4 h5 ⟨a, idx⟩ hw hw'
   simp only [List.all_eq_true, List.mem_append, decide_eq_true_eq] at only
-  exact ⟨fun hw => (each a (only a (.inl (Cmd.mem_writeArrays hw))) i j h1 h2 h3 h4 h5 idx).1 hw,
-    fun f hf => (each a (only a (.inr (Cmd.mem_atomicArrays hf))) i j h1 h2 h3 h4 h5 idx).2 f hf⟩
+  have h := (each a (only a (.inl (Cmd.mem_writeArrays hw))) i j h1 h2 h3 h4 h5 idx).1 hw
+  exact absurd (h.2 hw').1 nofun
 
 /-- A parallel loop without atomic accumulations, one array at a time; `free` and `only` are `rfl`. -/
 theorem race_arrays (as : List Arr) (free : c.noAtomics = true)
@@ -251,6 +269,15 @@ theorem race_arrays (as : List Arr) (free : c.noAtomics = true)
   rintro i j h1 h2 h3 h4 h5 ⟨a, idx⟩ hw
   simp only [List.all_eq_true, decide_eq_true_eq] at only
   exact each a (only a (Cmd.mem_writeArrays hw)) i j h1 h2 h3 h4 h5 idx hw
+
+/-- The same where races are strict: also, no two iterations write one cell. -/
+theorem race_arrays_apart (as : List Arr) (free : c.noAtomics = true)
+    (only : c.writeArrays.all (· ∈ as) = true) (each : ∀ a ∈ as, ApartIn c E lo hi a) :
+    ParVC I lo hi c E post ∧ WritesApart lo hi c E := by
+  refine ⟨race_arrays as free only each, ?_⟩
+  rintro i j h1 h2 h3 h4 h5 ⟨a, idx⟩ hw
+  simp only [List.all_eq_true, decide_eq_true_eq] at only
+  exact (each a (only a (Cmd.mem_writeArrays hw)) i j h1 h2 h3 h4 h5 idx hw).2
 
 /-- A parallel loop without atomic accumulations, where what a cell holds after each iteration
 that writes it depends on no more than the cell (section 4.2). -/
@@ -265,7 +292,7 @@ theorem race_same (noAtomics : ∀ i l f, ¬ c.atomics (E i) l f) (value : Loc �
 
 /-- An array with no atomic accumulation, whose cells are written by one iteration each. -/
 theorem unraced_apart (free : c.atomicArrays.contains a = false) (apart : ApartIn c E lo hi a) :
-    UnracedIn I lo hi c E post a := by
+    UnracedIn s I lo hi c E post a := by
   intro i j h1 h2 h3 h4 h5 idx
   refine ⟨fun hw => ⟨(apart i j h1 h2 h3 h4 h5 idx hw).1,
     fun hw' => absurd hw' (apart i j h1 h2 h3 h4 h5 idx hw).2⟩, fun f hf => ?_⟩
@@ -275,7 +302,7 @@ theorem unraced_apart (free : c.atomicArrays.contains a = false) (apart : ApartI
 accumulations commute; `ops`, `noWrites` and `noReads` are `rfl`. -/
 theorem unraced_atomic (op : Fn) (n : Nat) (hr : RightComm I op)
     (ops : c.atomicOps a = List.replicate n op) (noWrites : c.writeArrays.contains a = false)
-    (noReads : c.readArrays.contains a = false) : UnracedIn I lo hi c E post a := by
+    (noReads : c.readArrays.contains a = false) : UnracedIn s I lo hi c E post a := by
   intro i j h1 h2 h3 h4 h5 idx
   have key : ∀ {x f}, c.atomics (E x) ⟨a, idx⟩ f → f = op := fun {x f} hf =>
     List.eq_of_mem_replicate (ops ▸ Cmd.mem_atomicOps hf)
@@ -294,7 +321,7 @@ private theorem unraced_of (op : Fn) (n : Nat) (hr : RightComm I op)
     (adds : ∀ x, lo ≤ x → x < hi → ∀ idx, c.adds (E x) ⟨a, idx⟩ → A x idx)
     (apart : ∀ x y p, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y →
       (W x p → ¬ R y p ∧ ¬ W y p) ∧ (A x p → ¬ R y p ∧ ¬ W y p)) :
-    UnracedIn I lo hi c E post a := by
+    UnracedIn s I lo hi c E post a := by
   intro i j h1 h2 h3 h4 h5 idx
   have key : ∀ {x f}, c.atomics (E x) ⟨a, idx⟩ f → f = op := fun {x f} hf =>
     List.eq_of_mem_replicate (ops ▸ Cmd.mem_atomicOps hf)
@@ -326,7 +353,7 @@ theorem unraced_mixed0 (op : Fn) (times : Nat) (hr : RightComm I op)
     (reads : ∀ x, lo ≤ x → x < hi → ∀ idx, c.reads (E x) ⟨a, idx⟩ → pts0 (R x) idx)
     (adds : ∀ x, lo ≤ x → x < hi → ∀ idx, c.adds (E x) ⟨a, idx⟩ → pts0 (A x) idx)
     (apart : ∀ x y, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y → (W x → ¬ R y ∧ ¬ W y) ∧
-      (A x → ¬ R y ∧ ¬ W y)) : UnracedIn I lo hi c E post a := by
+      (A x → ¬ R y ∧ ¬ W y)) : UnracedIn s I lo hi c E post a := by
   refine unraced_of op times hr ops (fun x => pts0 (W x)) (fun x => pts0 (R x)) (fun x => pts0 (A x))
     writes reads adds fun x y p h1 h2 h3 h4 h5 => ⟨?_, ?_⟩
   · rintro ⟨rfl, hq⟩
@@ -342,11 +369,11 @@ theorem unraced_same0 (free : c.atomicArrays.contains a = false) (W R : Int → 
     (reads : ∀ x, lo ≤ x → x < hi → ∀ idx, c.reads (E x) ⟨a, idx⟩ → pts0 (R x) idx)
     (known : ∀ x, lo ≤ x → x < hi → W x → post x ⟨a, []⟩ value)
     (apart : ∀ x y, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y → W x → ¬ R y) :
-    UnracedIn I lo hi c E post a := by
+    UnracedIn false I lo hi c E post a := by
   intro x y h1 h2 h3 h4 h5 idx
   refine ⟨fun hw => ?_, fun f hf => ?_⟩
   · obtain ⟨rfl, hq⟩ := writes x h1 h2 idx hw
-    refine ⟨fun hr => ?_, fun hw' => ⟨value, known x h1 h2 hq, ?_⟩⟩
+    refine ⟨fun hr => ?_, fun hw' => ⟨rfl, value, known x h1 h2 hq, ?_⟩⟩
     · exact apart x y h1 h2 h3 h4 h5 hq (reads y h3 h4 _ hr).2
     · exact known y h3 h4 (writes y h3 h4 _ hw').2
   · exact (not_of_contains free (Cmd.mem_atomicArrays hf)).elim
@@ -377,7 +404,7 @@ theorem unraced_mixed1 (op : Fn) (times : Nat) (hr : RightComm I op)
     (reads : ∀ x, lo ≤ x → x < hi → ∀ idx, c.reads (E x) ⟨a, idx⟩ → pts1 (R x) idx)
     (adds : ∀ x, lo ≤ x → x < hi → ∀ idx, c.adds (E x) ⟨a, idx⟩ → pts1 (A x) idx)
     (apart : ∀ x y i, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y → (W x i → ¬ R y i ∧ ¬ W y i) ∧
-      (A x i → ¬ R y i ∧ ¬ W y i)) : UnracedIn I lo hi c E post a := by
+      (A x i → ¬ R y i ∧ ¬ W y i)) : UnracedIn s I lo hi c E post a := by
   refine unraced_of op times hr ops (fun x => pts1 (W x)) (fun x => pts1 (R x)) (fun x => pts1 (A x))
     writes reads adds fun x y p h1 h2 h3 h4 h5 => ⟨?_, ?_⟩
   · rintro ⟨i, rfl, hq⟩
@@ -405,11 +432,11 @@ theorem unraced_same1 (free : c.atomicArrays.contains a = false) (W R : Int → 
     (reads : ∀ x, lo ≤ x → x < hi → ∀ idx, c.reads (E x) ⟨a, idx⟩ → pts1 (R x) idx)
     (known : ∀ x i, lo ≤ x → x < hi → W x i → post x ⟨a, [i]⟩ (value i))
     (apart : ∀ x y i, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y → W x i → ¬ R y i) :
-    UnracedIn I lo hi c E post a := by
+    UnracedIn false I lo hi c E post a := by
   intro x y h1 h2 h3 h4 h5 idx
   refine ⟨fun hw => ?_, fun f hf => ?_⟩
   · obtain ⟨i, rfl, hq⟩ := writes x h1 h2 idx hw
-    refine ⟨fun hr => ?_, fun hw' => ⟨value i, known x i h1 h2 hq, ?_⟩⟩
+    refine ⟨fun hr => ?_, fun hw' => ⟨rfl, value i, known x i h1 h2 hq, ?_⟩⟩
     · obtain ⟨i', he, hr⟩ := reads y h3 h4 _ hr
       cases he
       exact apart x y i h1 h2 h3 h4 h5 hq hr
@@ -444,7 +471,7 @@ theorem unraced_mixed2 (op : Fn) (times : Nat) (hr : RightComm I op)
     (reads : ∀ x, lo ≤ x → x < hi → ∀ idx, c.reads (E x) ⟨a, idx⟩ → pts2 (R x) idx)
     (adds : ∀ x, lo ≤ x → x < hi → ∀ idx, c.adds (E x) ⟨a, idx⟩ → pts2 (A x) idx)
     (apart : ∀ x y i j, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y → (W x i j → ¬ R y i j ∧ ¬ W y i j) ∧
-      (A x i j → ¬ R y i j ∧ ¬ W y i j)) : UnracedIn I lo hi c E post a := by
+      (A x i j → ¬ R y i j ∧ ¬ W y i j)) : UnracedIn s I lo hi c E post a := by
   refine unraced_of op times hr ops (fun x => pts2 (W x)) (fun x => pts2 (R x)) (fun x => pts2 (A x))
     writes reads adds fun x y p h1 h2 h3 h4 h5 => ⟨?_, ?_⟩
   · rintro ⟨i, j, rfl, hq⟩
@@ -473,11 +500,11 @@ theorem unraced_same2 (free : c.atomicArrays.contains a = false) (W R : Int → 
     (reads : ∀ x, lo ≤ x → x < hi → ∀ idx, c.reads (E x) ⟨a, idx⟩ → pts2 (R x) idx)
     (known : ∀ x i j, lo ≤ x → x < hi → W x i j → post x ⟨a, [i, j]⟩ (value i j))
     (apart : ∀ x y i j, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y → W x i j → ¬ R y i j) :
-    UnracedIn I lo hi c E post a := by
+    UnracedIn false I lo hi c E post a := by
   intro x y h1 h2 h3 h4 h5 idx
   refine ⟨fun hw => ?_, fun f hf => ?_⟩
   · obtain ⟨i, j, rfl, hq⟩ := writes x h1 h2 idx hw
-    refine ⟨fun hr => ?_, fun hw' => ⟨value i j, known x i j h1 h2 hq, ?_⟩⟩
+    refine ⟨fun hr => ?_, fun hw' => ⟨rfl, value i j, known x i j h1 h2 hq, ?_⟩⟩
     · obtain ⟨i', j', he, hr⟩ := reads y h3 h4 _ hr
       cases he
       exact apart x y i j h1 h2 h3 h4 h5 hq hr
@@ -513,7 +540,7 @@ theorem unraced_mixed3 (op : Fn) (times : Nat) (hr : RightComm I op)
     (adds : ∀ x, lo ≤ x → x < hi → ∀ idx, c.adds (E x) ⟨a, idx⟩ → pts3 (A x) idx)
     (apart : ∀ x y i j k, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y →
       (W x i j k → ¬ R y i j k ∧ ¬ W y i j k) ∧ (A x i j k → ¬ R y i j k ∧ ¬ W y i j k)) :
-    UnracedIn I lo hi c E post a := by
+    UnracedIn s I lo hi c E post a := by
   refine unraced_of op times hr ops (fun x => pts3 (W x)) (fun x => pts3 (R x)) (fun x => pts3 (A x))
     writes reads adds fun x y p h1 h2 h3 h4 h5 => ⟨?_, ?_⟩
   · rintro ⟨i, j, k, rfl, hq⟩
@@ -542,11 +569,11 @@ theorem unraced_same3 (free : c.atomicArrays.contains a = false) (W R : Int → 
     (reads : ∀ x, lo ≤ x → x < hi → ∀ idx, c.reads (E x) ⟨a, idx⟩ → pts3 (R x) idx)
     (known : ∀ x i j k, lo ≤ x → x < hi → W x i j k → post x ⟨a, [i, j, k]⟩ (value i j k))
     (apart : ∀ x y i j k, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y → W x i j k → ¬ R y i j k) :
-    UnracedIn I lo hi c E post a := by
+    UnracedIn false I lo hi c E post a := by
   intro x y h1 h2 h3 h4 h5 idx
   refine ⟨fun hw => ?_, fun f hf => ?_⟩
   · obtain ⟨i, j, k, rfl, hq⟩ := writes x h1 h2 idx hw
-    refine ⟨fun hr => ?_, fun hw' => ⟨value i j k, known x i j k h1 h2 hq, ?_⟩⟩
+    refine ⟨fun hr => ?_, fun hw' => ⟨rfl, value i j k, known x i j k h1 h2 hq, ?_⟩⟩
     · obtain ⟨i', j', k', he, hr⟩ := reads y h3 h4 _ hr
       cases he
       exact apart x y i j k h1 h2 h3 h4 h5 hq hr
@@ -582,7 +609,7 @@ theorem unraced_mixed4 (op : Fn) (times : Nat) (hr : RightComm I op)
     (adds : ∀ x, lo ≤ x → x < hi → ∀ idx, c.adds (E x) ⟨a, idx⟩ → pts4 (A x) idx)
     (apart : ∀ x y i j k m, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y →
       (W x i j k m → ¬ R y i j k m ∧ ¬ W y i j k m) ∧ (A x i j k m → ¬ R y i j k m ∧ ¬ W y i j k m)) :
-    UnracedIn I lo hi c E post a := by
+    UnracedIn s I lo hi c E post a := by
   refine unraced_of op times hr ops (fun x => pts4 (W x)) (fun x => pts4 (R x)) (fun x => pts4 (A x))
     writes reads adds fun x y p h1 h2 h3 h4 h5 => ⟨?_, ?_⟩
   · rintro ⟨i, j, k, m, rfl, hq⟩
@@ -611,11 +638,11 @@ theorem unraced_same4 (free : c.atomicArrays.contains a = false)
     (reads : ∀ x, lo ≤ x → x < hi → ∀ idx, c.reads (E x) ⟨a, idx⟩ → pts4 (R x) idx)
     (known : ∀ x i j k m, lo ≤ x → x < hi → W x i j k m → post x ⟨a, [i, j, k, m]⟩ (value i j k m))
     (apart : ∀ x y i j k m, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y → W x i j k m → ¬ R y i j k m) :
-    UnracedIn I lo hi c E post a := by
+    UnracedIn false I lo hi c E post a := by
   intro x y h1 h2 h3 h4 h5 idx
   refine ⟨fun hw => ?_, fun f hf => ?_⟩
   · obtain ⟨i, j, k, m, rfl, hq⟩ := writes x h1 h2 idx hw
-    refine ⟨fun hr => ?_, fun hw' => ⟨value i j k m, known x i j k m h1 h2 hq, ?_⟩⟩
+    refine ⟨fun hr => ?_, fun hw' => ⟨rfl, value i j k m, known x i j k m h1 h2 hq, ?_⟩⟩
     · obtain ⟨i', j', k', m', he, hr⟩ := reads y h3 h4 _ hr
       cases he
       exact apart x y i j k m h1 h2 h3 h4 h5 hq hr
@@ -651,7 +678,7 @@ theorem unraced_mixed5 (op : Fn) (times : Nat) (hr : RightComm I op)
     (adds : ∀ x, lo ≤ x → x < hi → ∀ idx, c.adds (E x) ⟨a, idx⟩ → pts5 (A x) idx)
     (apart : ∀ x y i j k m n, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y →
       (W x i j k m n → ¬ R y i j k m n ∧ ¬ W y i j k m n) ∧
-      (A x i j k m n → ¬ R y i j k m n ∧ ¬ W y i j k m n)) : UnracedIn I lo hi c E post a := by
+      (A x i j k m n → ¬ R y i j k m n ∧ ¬ W y i j k m n)) : UnracedIn s I lo hi c E post a := by
   refine unraced_of op times hr ops (fun x => pts5 (W x)) (fun x => pts5 (R x)) (fun x => pts5 (A x))
     writes reads adds fun x y p h1 h2 h3 h4 h5 => ⟨?_, ?_⟩
   · rintro ⟨i, j, k, m, n, rfl, hq⟩
@@ -681,11 +708,11 @@ theorem unraced_same5 (free : c.atomicArrays.contains a = false)
     (known : ∀ x i j k m n, lo ≤ x → x < hi → W x i j k m n →
       post x ⟨a, [i, j, k, m, n]⟩ (value i j k m n))
     (apart : ∀ x y i j k m n, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y → W x i j k m n →
-      ¬ R y i j k m n) : UnracedIn I lo hi c E post a := by
+      ¬ R y i j k m n) : UnracedIn false I lo hi c E post a := by
   intro x y h1 h2 h3 h4 h5 idx
   refine ⟨fun hw => ?_, fun f hf => ?_⟩
   · obtain ⟨i, j, k, m, n, rfl, hq⟩ := writes x h1 h2 idx hw
-    refine ⟨fun hr => ?_, fun hw' => ⟨value i j k m n, known x i j k m n h1 h2 hq, ?_⟩⟩
+    refine ⟨fun hr => ?_, fun hw' => ⟨rfl, value i j k m n, known x i j k m n h1 h2 hq, ?_⟩⟩
     · obtain ⟨i', j', k', m', n', he, hr⟩ := reads y h3 h4 _ hr
       cases he
       exact apart x y i j k m n h1 h2 h3 h4 h5 hq hr
@@ -722,7 +749,7 @@ theorem unraced_mixed6 (op : Fn) (times : Nat) (hr : RightComm I op)
     (adds : ∀ x, lo ≤ x → x < hi → ∀ idx, c.adds (E x) ⟨a, idx⟩ → pts6 (A x) idx)
     (apart : ∀ x y i j k m n o, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y →
       (W x i j k m n o → ¬ R y i j k m n o ∧ ¬ W y i j k m n o) ∧
-      (A x i j k m n o → ¬ R y i j k m n o ∧ ¬ W y i j k m n o)) : UnracedIn I lo hi c E post a := by
+      (A x i j k m n o → ¬ R y i j k m n o ∧ ¬ W y i j k m n o)) : UnracedIn s I lo hi c E post a := by
   refine unraced_of op times hr ops (fun x => pts6 (W x)) (fun x => pts6 (R x)) (fun x => pts6 (A x))
     writes reads adds fun x y p h1 h2 h3 h4 h5 => ⟨?_, ?_⟩
   · rintro ⟨i, j, k, m, n, o, rfl, hq⟩
@@ -753,11 +780,11 @@ theorem unraced_same6 (free : c.atomicArrays.contains a = false)
     (known : ∀ x i j k m n o, lo ≤ x → x < hi → W x i j k m n o →
       post x ⟨a, [i, j, k, m, n, o]⟩ (value i j k m n o))
     (apart : ∀ x y i j k m n o, lo ≤ x → x < hi → lo ≤ y → y < hi → x ≠ y → W x i j k m n o →
-      ¬ R y i j k m n o) : UnracedIn I lo hi c E post a := by
+      ¬ R y i j k m n o) : UnracedIn false I lo hi c E post a := by
   intro x y h1 h2 h3 h4 h5 idx
   refine ⟨fun hw => ?_, fun f hf => ?_⟩
   · obtain ⟨i, j, k, m, n, o, rfl, hq⟩ := writes x h1 h2 idx hw
-    refine ⟨fun hr => ?_, fun hw' => ⟨value i j k m n o, known x i j k m n o h1 h2 hq, ?_⟩⟩
+    refine ⟨fun hr => ?_, fun hw' => ⟨rfl, value i j k m n o, known x i j k m n o h1 h2 hq, ?_⟩⟩
     · obtain ⟨i', j', k', m', n', o', he, hr⟩ := reads y h3 h4 _ hr
       cases he
       exact apart x y i j k m n o h1 h2 h3 h4 h5 hq hr

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import product
 
 from redverify.checking.data.expressions import Atom, Builtin, Call, Function, Number, Special, Value
 from redverify.checking.data.of_program import function_data, literal_data, type_data
@@ -78,7 +81,7 @@ def literals(term: Value) -> Iterator[Function]:
 def evaluate(term: Value, atoms: Sequence[int], field_: int) -> int | Fraction:
     """A pattern's value at numbers: modulo ``field_``, or (0) in the order of fractions.
 
-    Raises :class:`ValueError` for what is no pattern, and where a divisor has no inverse.
+    Raises :class:`ValueError` for what is no pattern, and where a literal's denominator has no inverse.
     """
     match term:
         case Atom(position):
@@ -96,6 +99,11 @@ def evaluate(term: Value, atoms: Sequence[int], field_: int) -> int | Fraction:
             raise ValueError(term)
 
 
+def _reciprocal(number: int) -> int:
+    """Any function of a number: the law of division does not say that ``1 / y`` times ``y`` is 1."""
+    return int.from_bytes(hashlib.blake2b(str(number).encode(), digest_size=8).digest())
+
+
 def _applied(name: str, values: Sequence[int | Fraction], field_: int) -> int | Fraction:
     """An operator of patterns at values."""
     match name:
@@ -108,7 +116,7 @@ def _applied(name: str, values: Sequence[int | Fraction], field_: int) -> int | 
         case "neg":
             return -values[0]
         case "/":
-            return values[0] * pow(int(values[1]), -1, field_)
+            return values[0] * _reciprocal(int(values[1]))
         case "min":
             return min(values)
         case "max":
@@ -125,23 +133,87 @@ def _applied(name: str, values: Sequence[int | Fraction], field_: int) -> int | 
             raise ValueError(name)
 
 
-def agree(left: Value, right: Value, count: int, kind: str, modulus: int = _PRIME) -> bool:
-    """Whether two patterns have the same value at random numbers."""
-    source = random.Random(7)
-    for _ in range(12):
-        if kind == "ring":
-            atoms = [source.randrange(1, modulus) for _ in range(count)]
-        elif kind == "boolean":
-            atoms = [source.randrange(2) for _ in range(count)]
-        else:
-            atoms = source.sample(range(-50 - count, 50 + count), count)
-        try:
-            field_ = modulus if kind == "ring" else 0
-            if evaluate(left, atoms, field_) != evaluate(right, atoms, field_):
-                return False
-        except ValueError:
+#: Atoms up to which all their values are tried: beyond that there is no proof.
+_MOST_ATOMS = 12
+
+#: Monomials up to which a term of integers is multiplied out.
+_MOST_MONOMIALS = 2000
+
+#: Coefficients by monomials: each a sorted tuple of atoms.
+_Polynomial = dict[tuple[int, ...], int]
+
+
+def agree(left: Value, right: Value, count: int, kind: str) -> bool:
+    """Whether two patterns over ``count`` atoms are equal by the laws of a kind of arithmetic, and no others.
+
+    Rings: at random numbers. Distributive lattices and truth values: an equation holds of all if it
+    does of 0 and 1. Laws of order do not say which literal is less, so each may be either.
+    """
+    if kind == "ring":
+        source = random.Random(7)
+        tried: Iterator[Sequence[int]] = (
+            [source.randrange(1, _PRIME) for _ in range(count)] for _ in range(12)
+        )
+    else:
+        if kind == "order":
+            known = list(dict.fromkeys([*literals(left), *literals(right)]))
+            numbers = {literal: Atom(count + n) for n, literal in enumerate(known)}
+            left, right, count = _replaced(left, numbers), _replaced(right, numbers), count + len(known)
+        if count > _MOST_ATOMS:
             return False
-    return True
+        tried = product((0, 1), repeat=count)
+    try:
+        field_ = _PRIME if kind == "ring" else 0
+        return all(evaluate(left, atoms, field_) == evaluate(right, atoms, field_) for atoms in tried)
+    except ValueError:
+        return False
+
+
+def _replaced(term: Value, literal: Mapping[Function, Value]) -> Value:
+    """The pattern with other terms for its literals."""
+    if not isinstance(term, Call):
+        return term
+    if not term.arguments:
+        return literal[term.function]
+    return Call(term.function, tuple([_replaced(part, literal) for part in term.arguments]))
+
+
+def wraps(left: Value, right: Value, modulus: int) -> bool:
+    """Whether two patterns are the same polynomial modulo a number.
+
+    Not whether they have the same values: ``128 * x * (x + 1)`` is zero at all bytes, but by no law of rings.
+    """
+    try:
+        one, two = _polynomial(left), _polynomial(right)
+    except ValueError:
+        return False
+    return all((one.get(m, 0) - two.get(m, 0)) % modulus == 0 for m in {*one, *two})
+
+
+def _polynomial(term: Value) -> _Polynomial:
+    """A pattern multiplied out; raises :class:`ValueError` for what is none, or too large."""
+    match term:
+        case Atom(position):
+            return {(position,): 1}
+        case Call(Number(_, numerator, 1)):
+            return {(): numerator}
+        case Call(Builtin("neg"), (part,)):
+            return {m: -c for m, c in _polynomial(part).items()}
+        case Call(Builtin("+" | "-" as name), (first, second)):
+            result = Counter(_polynomial(first))
+            for monomial, coefficient in _polynomial(second).items():
+                result[monomial] += coefficient if name == "+" else -coefficient
+            return result
+        case Call(Builtin("*"), (first, second)):
+            one, two = _polynomial(first), _polynomial(second)
+            if len(one) * len(two) > _MOST_MONOMIALS:
+                raise ValueError(term)
+            result = Counter()
+            for (m, c), (n, d) in product(one.items(), two.items()):
+                result[tuple(sorted(m + n))] += c * d
+            return result
+        case _:
+            raise ValueError(term)
 
 
 def leaves(term: core.ValueExpr, operator: str, type_: ValueType) -> list[core.ValueExpr]:
@@ -177,17 +249,21 @@ def _ring(left: Value, right: Value, type_: ValueType, count: int, names: set[st
     """The arithmetic of numbers that makes two patterns equal: as few laws as will do."""
     tau = type_data(type_)
     found = [*literals(left), *literals(right)]
-    modulus = type_.greatest - type_.least + 1 if type_.is_integer else _PRIME
     if "/" in names and type_.is_integer:
         return None
-    if not agree(left, right, count, "ring", modulus):
+    plainly = agree(left, right, count, "ring")
+    if not plainly and not (type_.is_integer and wraps(left, right, type_.greatest - type_.least + 1)):
         return None
-    if names <= {"+", "*"} and all(item in (Number(tau, 0, 1), Number(tau, 1, 1)) for item in found):
+    if (
+        plainly
+        and names <= {"+", "*"}
+        and all(item in (Number(tau, 0, 1), Number(tau, 1, 1)) for item in found)
+    ):
         # Reordering the operands of one operator needs fewer laws: that is tried elsewhere.
         return None if not found and len(names) == 1 else ("semiring", [SemiringLaws.of(tau)])
     laws: list[AnyLaw] = [NumberLaws(tau)]
     numbers = [item for item in found if isinstance(item, Number)]
-    if type_.is_integer and any(not _small(item.numerator) for item in numbers):
+    if type_.is_integer and not (plainly and all(_small(item.numerator) for item in numbers)):
         return "wrapping", [*laws, WrapLaw.of(type_)]
     if "/" in names:
         laws.append(DivLaw.of(tau))

@@ -100,7 +100,8 @@ class Containment:
         if command.array != self.array:
             return rule("r_accumulate_other", DECIDE, shown)
         cell = self._cell(gamma, command.indices, lets)
-        if isinstance(command.value, core.Read):
+        if any(r.array == self.array for r in reads_of(command.value)):
+            # Lean has to know the value's reads before the proof about them.
             return rule("r_both", shown, rule(f"x_read{self.rank}", *cell))
         return rule(f"r_accumulate{self.rank}", shown, *cell)
 

@@ -424,7 +424,8 @@ class Emitter:
             claim = RaceFree(f"body_{label}", scope.environment, variable, *limits, known.name, arguments)
             self._theorem(f"race_{label}", gamma, claim, race)
             parts.append(ByTheorem(f"race_{label}", gamma.names, hypotheses[: len(gamma.hypotheses)]))
-        proof = rule("vc_par_of" if command.parallel else "vc_for_of", *parts)
+        parallel = "vc_par_apart_of" if self.impl.strict_races else "vc_par_of"
+        proof = rule(parallel if command.parallel else "vc_for_of", *parts)
         return proof, known.at(_greater(lower, upper))
 
     def _loop_theorems(

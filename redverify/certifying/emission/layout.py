@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from redverify.certifying.emission.cells import Cells
+from redverify.certifying.emission.definedness import DefinednessEmitter, inhabitant
 from redverify.certifying.emission.gamma import Gamma, NotCertified
 from redverify.certifying.emission.models import ModelEmitter
 from redverify.certifying.emission.proofs import ABSURD, function
@@ -26,7 +27,28 @@ class LayoutEmitter:
 
     def layout(self) -> items.Layout:
         """Inputs lie inside of their arrays, equations of one tensor are apart, there is a model."""
-        return items.Layout(inputs=tuple(self._inputs()), pairs=tuple(self._pairs()), models=self._models())
+        return items.Layout(
+            inputs=tuple(self._inputs()),
+            pairs=tuple(self._pairs()),
+            models=self._models(),
+            defined=DefinednessEmitter(self.impl.spec, self.start, self.trusting).definedness(),
+            inhabitant=self._inhabitant(),
+        )
+
+    @property
+    def trusting(self) -> bool:
+        """Whether proofs are emitted where there are none."""
+        return self.cells.lookup.equality.trusting
+
+    def _inhabitant(self) -> items.Inhabitant:
+        try:
+            return inhabitant(self.impl.spec, self.start)
+        except NotCertified:
+            if not self.trusting:
+                raise
+            rank = next(t.rank for t in self.impl.spec.tensors.values() if t.kind == "output")
+            zeros = (0,) * len(self.impl.spec.parameters)
+            return items.Inhabitant(parameters=zeros, output=0, point=(0,) * rank)
 
     def _inputs(self) -> Iterator[Proof]:
         for tensor in self.impl.spec.tensors.values():
@@ -58,6 +80,6 @@ class LayoutEmitter:
         try:
             return ModelEmitter(self.impl.spec, self.start).models()
         except NotCertified:
-            if not self.cells.lookup.equality.trusting:
+            if not self.trusting:
                 raise
             return items.Models(levels={})

@@ -22,24 +22,18 @@ from redverify.certifying.emission.proofs import (
     rule,
     under,
 )
+from redverify.certifying.emission.ranks import Use, at, phased
 from redverify.certifying.emission.terms import variables
 from redverify.checking.data.items import Models
 from redverify.checking.data.of_program import index_data, start_of
 from redverify.checking.data.proofs import Proof
 from redverify.language import core
-from redverify.language.terms import plug_index
 from redverify.language.walks import subterms
 from redverify.presburger import build
 from redverify.presburger.lift import affine_expression
 
-
-@dataclass(frozen=True, slots=True)
-class Use:
-    """A tensor that an equation uses at a point, with what is known there."""
-
-    equation: core.Equation
-    gamma: Gamma
-    access: core.Access
+#: What a linear rank multiplies coordinates with: 4 and 2 for sweeps that look ahead in an inner coordinate.
+FACTORS = (0, 1, -1, 2, 4)
 
 
 @dataclass(slots=True)
@@ -119,23 +113,31 @@ class ModelEmitter:
                 assert_never(term)
 
     def _ranked(self, component: Sequence[str]) -> tuple[dict[str, core.IndexExpr], dict[str, int]]:
-        """Linear ranks of the tensors of a recursion, over ``$c0``, ..., and their order at one rank."""
+        """Ranks of the tensors of a recursion, over ``$c0``, ..., and the order of tensors of one rank."""
         uses = [use for use in self._uses(component) if not use.gamma.impossible]
+        if not uses:
+            return dict.fromkeys(component, core.IConst(0)), dict.fromkeys(component, 0)
         shortest = min(len(use.equation.variables) for use in uses)
         shortest = min([shortest, *[len(use.access.indices) for use in uses]])
-        vectors = sorted(
-            product((0, 1, -1), repeat=shortest), key=lambda v: (sum(map(abs, v)), [-x for x in v])
-        )
+        vectors = sorted(product(FACTORS, repeat=shortest), key=lambda v: (sum(map(abs, v)), [-x for x in v]))
         for vector in vectors:
             if not any(vector):
                 continue
             offset = self._offset(vector, uses)
             if offset is None:
                 continue
-            rank = core.IAdd(_dot(vector, variables([f"$c{d}" for d in range(shortest)])), offset)
-            orders = self._ordered(component, rank, uses)
+            rank: core.IndexExpr = core.IAdd(
+                _dot(vector, variables([f"$c{d}" for d in range(shortest)])), offset
+            )
+            ranks = dict.fromkeys(component, rank)
+            orders = self._ordered(component, ranks, uses)
             if orders is not None:
-                return dict.fromkeys(component, rank), orders
+                return ranks, orders
+        equations = [e for e in self.spec.equations if e.tensor in component]
+        for ranks in phased(equations, uses):
+            orders = self._ordered(component, ranks, uses)
+            if orders is not None:
+                return ranks, orders
         raise NotCertified(
             "no rank was found along which the equations' recursion descends", uses[0].equation.span
         )
@@ -166,18 +168,15 @@ class ModelEmitter:
             return core.IConst(0) if not lowest else _least_constant(lowest)
         return core.IMul(-1, lowest[0])
 
-    def _rank_at(self, rank: core.IndexExpr, point: Sequence[core.IndexExpr]) -> core.IndexExpr:
-        return plug_index(rank, {f"$c{d}": index for d, index in enumerate(point)})
-
     def _ordered(
-        self, component: Sequence[str], rank: core.IndexExpr, uses: Sequence[Use]
+        self, component: Sequence[str], ranks: dict[str, core.IndexExpr], uses: Sequence[Use]
     ) -> dict[str, int] | None:
-        """The order of tensors at one rank, if every use descends."""
+        """The order of tensors of one rank, if every use descends."""
         equal = nx.DiGraph()
         equal.add_nodes_from(component)
         for use in uses:
-            here = self._rank_at(rank, variables(use.equation.variables))
-            there = self._rank_at(rank, use.access.indices)
+            here = at(ranks[use.equation.tensor], variables(use.equation.variables))
+            there = at(ranks[use.access.tensor], use.access.indices)
             if use.gamma.holds(_descends(there, here)):
                 continue
             if not use.gamma.holds(core.CCmp("<=", there, here)):
@@ -249,8 +248,8 @@ class ModelEmitter:
             return rule("uses_input", DECIDE)
         if self.levels[access.tensor] < self.levels[equation.tensor]:
             return rule("uses_lower", DECIDE)
-        here = self._rank_at(self.ranks[equation.tensor], variables(equation.variables))
-        there = self._rank_at(self.ranks[access.tensor], access.indices)
+        here = at(self.ranks[equation.tensor], variables(equation.variables))
+        there = at(self.ranks[access.tensor], access.indices)
         values = [*integers(access.indices), *integers((here, there))]
         n = len(access.indices)
         if gamma.holds(_descends(there, here)):

@@ -26,7 +26,8 @@ def only_needed(
     return (
         [laws[old] for old in used],
         [_renumbered(item, new) for item in items],
-        Layout(
+        msgspec.structs.replace(
+            layout,
             inputs=_all(layout.inputs, new),
             pairs=_all(layout.pairs, new),
             models=msgspec.structs.replace(models, proofs=_all(models.proofs, new)),

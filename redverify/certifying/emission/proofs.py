@@ -32,6 +32,7 @@ from redverify.checking.data.proofs import (
     Same,
     Trivial,
 )
+from redverify.checking.rules import RULES
 from redverify.language import core
 
 RFL: Proof = Rfl()
@@ -167,7 +168,9 @@ def given(gamma: Gamma, names: Sequence[str], assumed: Sequence[core.Cond], clai
 
 
 def rule(name: str, *arguments: Argument) -> Proof:
-    """A rule of the library."""
+    """A rule of the library; raises :class:`.NotCertified` where it has none for so many dimensions."""
+    if name not in RULES:
+        raise NotCertified(f"the Lean library has no rules for so many dimensions or indices ({name})")
     return Rule(name, arguments)
 
 

@@ -72,7 +72,8 @@ class Races:
         after: Heap,
         bodies: list[str],
     ) -> Proof:
-        """``ParVC`` of a loop; ``after`` is what is known after an iteration.
+        """``ParVC`` of a loop; ``after`` is what is known after an iteration. Where races are strict,
+        ``WritesApart``, too: the rules for it have the same arguments.
 
         ``bodies`` are the names of the loop's body and those inside.
         """
@@ -91,15 +92,16 @@ class Races:
         for apart, proof in reversed(cases):
             shown = proof if plain or not apart else rule("unraced_apart", RFL, proof)
             every = rule("all_cons", shown, every)
+        strict = "_apart" if self.impl.strict_races else ""
         if plain and not has_atomics(loop.body):
-            return rule("race_arrays", ArraysArgument(tuple(arrays)), RFL, RFL, every)
+            return rule(f"race_arrays{strict}", ArraysArgument(tuple(arrays)), RFL, RFL, every)
         # Lean's `rfl` unfolds the arrays of a body once for each array allocated around it.
         computed: Proof = Computed(tuple(bodies)) if allocated(loop.body) >= _MANY else RFL
         if plain:
             every = rule("all_nil")
             for _, proof in reversed(cases):
                 every = rule("all_cons", rule("unraced_apart", computed, proof), every)
-        return rule("race_arrays_atomic", ArraysArgument(tuple(arrays)), computed, every)
+        return rule(f"race_arrays_atomic{strict}", ArraysArgument(tuple(arrays)), computed, every)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +132,8 @@ class _Race:
             raise NotCertified(f"an iteration may read a cell of {array} that another writes", self.loop.span)
         if self.races.equality.trusting:
             return True, self._apart(array, rank, prints)
+        if self.races.impl.strict_races:
+            raise NotCertified(f"two iterations may write one cell of {array}", self.loop.span)
         return False, self._same(array, rank, prints)
 
     # ------------------------------------------------------------ parts

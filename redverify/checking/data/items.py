@@ -166,6 +166,27 @@ class Models(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     proofs: tuple[Proof, ...] = ()
 
 
+class Definedness(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Why the specification is defined.
+
+    ``inside``: of tensors whose equations do not have values wherever they have guards, where they
+    do, over the coordinates ``$c0``, ... ``outputs``: for each output, that its points are given.
+    ``equations``: for each equation, that its right side is defined.
+    """
+
+    inside: dict[str, Condition]
+    outputs: tuple[Proof, ...]
+    equations: tuple[Proof, ...]
+
+
+class Inhabitant(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Parameters that satisfy the assumptions, and a point of an output, given by its position."""
+
+    parameters: tuple[int, ...]
+    output: int
+    point: tuple[int, ...]
+
+
 class Layout(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What is proved of the specification and the bindings.
 
@@ -176,3 +197,5 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     inputs: tuple[Proof, ...]
     pairs: tuple[Proof, ...]
     models: Models
+    defined: Definedness
+    inhabitant: Inhabitant

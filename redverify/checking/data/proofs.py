@@ -162,8 +162,15 @@ class Entails(Tagged, frozen=True, tag="entails"):
     proof: Proof
 
 
+class Shown(Tagged, frozen=True, tag="shown"):
+    """A condition holds."""
+
+    claim: Condition
+    proof: Proof
+
+
 #: Proofs that say what they prove.
-Stated = KnownCell | Same | Entails
+Stated = KnownCell | Same | Entails | Shown
 
 # ---------------------------------------------------------------- by theorems and rules
 
@@ -258,7 +265,31 @@ class CellInExtents(Tagged, frozen=True, tag="cell_extents"):
 #: Proofs about the cells of bound arrays.
 Stored = InputCell | CellOfPoint | CellInExtents
 
-Proof = Closed | Given | Logic | Stated | Applied | Stored
+# ---------------------------------------------------------------- points where tensors have values
+
+
+class PointOfInput(Tagged, frozen=True, tag="point_in"):
+    """A point of an input: ``bounds`` has two proofs for each dimension."""
+
+    region: int
+    point: tuple[Index, ...]
+    bounds: tuple[Proof, ...]
+
+
+class PointOfEquation(Tagged, frozen=True, tag="point_by"):
+    """A point that an equation gives: ``guard`` proves that its guard holds, ``inside`` that the
+    point is among those where the tensor's equations have values."""
+
+    equation: int
+    point: tuple[Index, ...]
+    guard: Proof
+    inside: Proof
+
+
+#: Proofs that a tensor has a value at a point.
+Valued = PointOfInput | PointOfEquation
+
+Proof = Closed | Given | Logic | Stated | Applied | Stored | Valued
 
 # ---------------------------------------------------------------- arguments of rules
 

@@ -2,13 +2,14 @@
 
 Lean elaborates the text of a certificate: it resolves names, reads numbers, fills in what is not written.
 Here the result is read from the export, without Lean, and compared with the text, piece by piece. The
-text is that of :meth:`.LeanFile.statement`, of names, ``spec``, ``impl`` and ``laws``. Each piece of it
-has one meaning:
+text is that of :meth:`.LeanFile.statement`, of names, ``spec``, ``impl`` and ``laws``, and of what the
+theorem states of them: ``Certified``, or ``CertifiedStrictly``. Each piece of it has one meaning:
 
 * ``.le x y`` is the constructor ``Redverify.T.le`` of a type of the library; its place tells of which;
 * a number is ``OfNat.ofNat`` at ``Int``, ``Nat`` or a name's type, by the instances of Lean's library;
 * ``v_N`` is the constant of the certificate, whose value is the number that the text says;
-* a law's name is a definition of the library, applied to ``V``, ``I`` and its arguments.
+* a law's name is a definition of the library, applied to ``V``, ``I`` and its arguments;
+* ``fun v0 v1 => ...`` in a law is a function of values in ``V``.
 
 A statement that has anything else in it is refused. Nothing here is shared with what renders certificates.
 """
@@ -27,23 +28,26 @@ from redverify.checking.kernel.terms import Name, shown
 #: The types of the library that stand for names.
 _NAMES = {"Var", "Arr", "Ten"}
 
-_IMPLEMENTS: Name = ("Redverify", "Implements")
-
 
 def compare(export: Export, theorem: Name, text: str) -> None:
     """See that a theorem of an export states what a text says. Raises :class:`.Refused` if it does not."""
     space = theorem[:-1]
+    found = pieces(text)
+    said = found.get("certificate")
+    if not isinstance(said, Stated):
+        raise Refused("the text does not say what the theorem states")
+    certified: Name = ("Redverify", said.word)
     stated = _declared(export, theorem, "thm").type
     expected = [(*space, name) for name in ("laws", "spec", "impl")]
     head, arguments = _spine(stated)
     constants = [each.name if isinstance(each, terms.Const) else None for each in (head, *arguments)]
-    if constants != [_IMPLEMENTS, *expected]:
-        raise Refused(f"the type of {shown(theorem)} is not Implements laws spec impl")
-    _declared(export, _IMPLEMENTS, "def")
-    found = pieces(text)
+    if constants != [certified, *expected]:
+        raise Refused(f"the type of {shown(theorem)} is not {said.word} laws spec impl")
+    _declared(export, certified, "inductive")
     comparison = _Comparison(export, space, frozenset(found))
     for name, piece in found.items():
-        comparison.definition(name, piece)
+        if not isinstance(piece, Stated):
+            comparison.definition(name, piece)
     if not {"spec", "impl", "laws"} <= comparison.compared:
         raise Refused("the text of the statement has no spec, impl or laws")
 
@@ -87,7 +91,14 @@ class Pair(NamedTuple):
     right: Piece
 
 
-Piece = int | Text | Apply | Pair | list["Piece"]
+class Function(NamedTuple):
+    """``fun v0 v1 => body``: a function of values."""
+
+    names: tuple[str, ...]
+    body: Piece
+
+
+Piece = int | Text | Apply | Pair | Function | list["Piece"]
 
 
 class Structure(NamedTuple):
@@ -110,19 +121,26 @@ class Laws(NamedTuple):
     body: Piece
 
 
+class Stated(NamedTuple):
+    """``theorem certificate : Certified laws spec impl``"""
+
+    word: str
+
+
+_STATED = re.compile(r"theorem certificate : (Certified|CertifiedStrictly) laws spec impl$", re.MULTILINE)
 _ABBREVIATION = re.compile(r"/-- `[^`\n]*` -/ abbrev (\w+) : (\w+) := (\d+)")
 _STRUCTURE = re.compile(r"def (spec|impl) : (Spec|Impl) where\n((?: .*\n)+)")
 _FIELD = re.compile(r"^  (\w+) :=", re.MULTILINE)
 _LAWS = re.compile(r"def laws \(V : Type\) \((?:I|_) : Interp V\) : Prop := (.*)")
 _COMMENT = re.compile(r"/-- .* -/")
 
-_TOKEN = re.compile(r'\s*(?:([()\[\],]|<\||∧)|(-?\d+)|"((?:[^"\\\n]|\\["\\])*)"|([\w.]+))')
+_TOKEN = re.compile(r'\s*(?:([()\[\],]|<\||=>|∧)|(-?\d+)|"((?:[^"\\\n]|\\["\\])*)"|([\w.]+))')
 
 
-def pieces(text: str) -> dict[str, Structure | Abbreviation | Laws]:
+def pieces(text: str) -> dict[str, Structure | Abbreviation | Laws | Stated]:
     """The definitions in the text of a statement. Raises :class:`.Refused` if it has anything else."""
-    found: dict[str, Structure | Abbreviation | Laws] = {}
-    said: Structure | Abbreviation | Laws
+    found: dict[str, Structure | Abbreviation | Laws | Stated] = {}
+    said: Structure | Abbreviation | Laws | Stated
     place = 0
     while place < len(text):
         if text[place] == "\n":
@@ -134,6 +152,8 @@ def pieces(text: str) -> dict[str, Structure | Abbreviation | Laws]:
             name, said = match[1], _structure(match[2], match[3])
         elif match := _LAWS.match(text, place):
             name, said = "laws", Laws(Parser(match[1]).whole())
+        elif match := _STATED.match(text, place):
+            name, said = "certificate", Stated(match[1])
         elif match := _COMMENT.match(text, place):
             place = match.end()
             continue
@@ -154,8 +174,13 @@ def _structure(type_: str, body: str) -> Structure:
     return Structure(type_, tuple(fields))
 
 
+#: Signs that end an application, and all signs.
+_ENDS = (")", "]", ",", "<|", "=>", "∧")
+_SIGNS = ("(", "[", *_ENDS)
+
+
 class Parser:
-    """Parses what stands after ``:=``: applications, lists, pairs, numbers, texts, ``<|`` and ``∧``."""
+    """Parses what stands after ``:=``: applications, lists, pairs, functions, numbers, texts, signs."""
 
     def __init__(self, text: str) -> None:
         self._tokens: list[str | int | Text] = []
@@ -198,15 +223,28 @@ class Parser:
     def _application(self) -> Piece:
         """A word with its arguments, the last of which may stand after ``<|``."""
         word = self._peek()
-        if not isinstance(word, str) or word in ("(", "[", ")", "]", ",", "<|", "∧"):
+        if not isinstance(word, str) or word in _SIGNS:
             return self._atom()
         self._at += 1
+        if word == "fun":
+            return self._function()
         arguments = []
-        while self._peek() not in (None, ")", "]", ",", "<|", "∧"):
+        while self._peek() not in (None, *_ENDS):
             arguments.append(self._atom())
         if self._take("<|"):
             arguments.append(self._application())
         return Apply(word, tuple(arguments))
+
+    def _function(self) -> Piece:
+        """What stands after ``fun``."""
+        names: list[str] = []
+        while not self._take("=>"):
+            name = self._peek()
+            if not isinstance(name, str) or name in (*_SIGNS, *names):
+                raise self._wrong()
+            names.append(name)
+            self._at += 1
+        return Function(tuple(names), self._conjunction())
 
     def _atom(self) -> Piece:
         token = self._peek()
@@ -224,7 +262,7 @@ class Parser:
                     raise self._wrong()
                 elements.append(self._conjunction())
             return elements
-        if token is None or token in (")", "]", ",", "<|", "∧"):
+        if token is None or token in _ENDS:
             raise self._wrong()
         self._at += 1
         return Apply(token, ()) if isinstance(token, str) else token
@@ -253,6 +291,8 @@ class _Comparison:
 
     def __init__(self, export: Export, space: Name, defined: frozenset[str]) -> None:
         self._export, self._space, self._defined = export, space, defined
+        #: The variables of functions around the place, innermost last, below ``V`` and ``I``.
+        self._variables: tuple[str, ...] = ()
         self.compared: set[str] = set()
 
     def definition(self, name: str, said: Structure | Abbreviation | Laws) -> None:
@@ -313,7 +353,30 @@ class _Comparison:
                     return False
                 term = parts[2]
             return self._parts(("List", "nil"), 1, term) is not None
+        if isinstance(piece, Function):
+            return self._function(piece, term)
         return self._word(piece.word, piece.arguments, term)
+
+    def _function(self, piece: Function, term: terms.Term) -> bool:
+        """Whether a term is a function of values: its variables are those said, each of type ``V``."""
+        if any(name in self._variables for name in piece.names):
+            return False
+        outside = self._variables
+        for name in piece.names:
+            if not isinstance(term, terms.Lam) or not self._is_type_of_values(term.type):
+                break
+            self._variables, term = (*self._variables, name), term.body
+        agrees = self._variables == (*outside, *piece.names) and self._agrees(piece.body, term)
+        self._variables = outside
+        return agrees
+
+    def _is_interpretation(self, term: terms.Term) -> bool:
+        """Whether a term is ``I``."""
+        return _bound(term) == len(self._variables)
+
+    def _is_type_of_values(self, term: terms.Term) -> bool:
+        """Whether a term is ``V``."""
+        return _bound(term) == len(self._variables) + 1
 
     def _parts(self, name: Name, count: int, term: terms.Term) -> list[terms.Term] | None:
         """The arguments of a constant in a term; ``None`` if it is another term."""
@@ -333,8 +396,11 @@ class _Comparison:
 
     def _word(self, word: str, arguments: Sequence[Piece], term: terms.Term) -> bool:
         head, parts = _spine(term)
+        if word in self._variables:
+            place = len(self._variables) - 1 - self._variables.index(word)
+            return not arguments and _bound(term) == place
         if word == "I":
-            return not arguments and _bound(term) == 0
+            return not arguments and self._is_interpretation(term)
         if word in _PLAIN:
             name, types = _PLAIN[word]
             declared = self._export.declared.get(name)
@@ -356,7 +422,7 @@ class _Comparison:
     def _of_values(self, name: Name, arguments: Sequence[Piece], term: terms.Term) -> bool:
         """Whether a term is a definition of the library for values in ``V``, with arguments."""
         parts = self._parts(name, 1 + len(arguments), term)
-        if parts is None or _bound(parts[0]) != 1:
+        if parts is None or not self._is_type_of_values(parts[0]):
             return False
         return self._constant(name, "def", 1, arguments, term)
 

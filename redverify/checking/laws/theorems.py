@@ -14,19 +14,20 @@ from redverify.checking.laws.catalogue import proofs_at
 from redverify.checking.laws.law import Law
 
 
-def definition(laws: Sequence[Law]) -> str:
-    """``def laws``: all laws at once."""
-    props = [law.proposition for law in laws]
+def definition(laws: Sequence[Law], definitions: Sequence[str] = ()) -> str:
+    """``def laws``: all laws at once, and the definitions of operators."""
+    props = [*[law.proposition for law in laws], *definitions]
     text = " ∧ ".join(props) if props else "True"
     unused = "I" if props else "_"
     return f"def laws (V : Type) ({unused} : Interp V) : Prop := {text}\n"
 
 
-def projections(laws: Sequence[Law]) -> str:
-    """One theorem for each law."""
+def projections(laws: Sequence[Law], definitions: int = 0) -> str:
+    """One theorem for each law; so many definitions of operators come after them."""
     result = []
+    last = len(laws) + definitions - 1
     for position, law in enumerate(laws):
-        projection = "".join([".2"] * position) + (".1" if position < len(laws) - 1 else "")
+        projection = "".join([".2"] * position) + (".1" if position < last else "")
         head = f"theorem law_{position} {{V : Type}} {{I : Interp V}} (hl : laws V I)"
         result.append(f"{head} : {law.proposition} := hl{projection}\n")
     return "".join(result)
@@ -61,5 +62,5 @@ def _corollary(laws: Sequence[Law], carrier: Carrier) -> str | None:
         f"/-- The program implements the specification over {carrier.words}. -/\n"
         f"theorem certificate_{carrier.name} {carrier.binder}(I : Interp {carrier.lean}){given} :\n"
         f"    ImplementsAt I spec impl :=\n"
-        f"  certificate.at (I := I) {together}\n"
+        f"  certificate.implements.at (I := I) {together}\n"
     )

@@ -13,10 +13,12 @@ from redverify.checking.rendering.form import name_of, natural, variable
 from redverify.language import core
 from redverify.language.walks import commands_of, expressions_of, nodes_of
 
-#: Linear arithmetic where indices are conditional: these are opened first.
+#: Linear arithmetic where indices are conditional: these are opened first. That makes truth values of
+#: comparisons of numbers, which ``omega`` does not read, so these go.
 _OPENED = (
     "by (try simp only [Bool.cond_eq_ite, Bool.and_eq_true, Bool.or_eq_true, Bool.not_eq_true', "
-    "decide_eq_true_eq, decide_eq_false_iff_not] at *) <;> omega"
+    "decide_eq_true_eq, decide_eq_false_iff_not, and_true, true_and, or_true, true_or, and_false, "
+    "false_and, or_false, false_or, not_true_eq_false, not_false_eq_true] at *) <;> omega"
 )
 
 
@@ -25,11 +27,13 @@ class Context:
     """Prints parts of the program of a certificate.
 
     omega: the tactic for integers.
+    spelled_out: whether proofs say what they prove also where Lean finds it by itself.
     """
 
     impl: core.Impl
     printer: Printer
     omega: str = field(init=False)
+    spelled_out: bool = field(default=False, kw_only=True)
 
     def __post_init__(self) -> None:
         self.omega = _OPENED if uses_select(self.impl.body) else "by omega"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from redverify.checking.data.errors import CertificateError
-from redverify.checking.data.expressions import Condition, Index, Not
+from redverify.checking.data.expressions import Condition, Iff, Index, Not
 from redverify.checking.data.proofs import (
     Absurd,
     Algebra,
@@ -48,20 +48,23 @@ from redverify.checking.data.proofs import (
     Omega,
     Pair,
     Part,
+    PointOfEquation,
+    PointOfInput,
     Proof,
     Rfl,
     Right,
     Rule,
     Same,
     SetArgument,
+    Shown,
     Stated,
     Stored,
     Term,
     Trivial,
     ValueArgument,
+    Valued,
 )
 from redverify.checking.printer import line
-from redverify.checking.rendering.context import Context
 from redverify.checking.rendering.expressions import (
     applied,
     binders,
@@ -72,19 +75,8 @@ from redverify.checking.rendering.expressions import (
     value,
 )
 from redverify.checking.rendering.form import CASES, DEPTH, MEMBERS, label, name_of, natural, variable
-from redverify.checking.rules import RULES, TACTICS
-
-WIDTH = 100
-
-
-def _open(head: str, parts: Sequence[str], indent: int) -> str:
-    """``(head part part)``, on one line or one part a line."""
-    text = f"({' '.join([head, *parts])})"
-    if "\n" not in text and indent + len(text) <= WIDTH:
-        return text
-    below = "\n" + " " * (indent + 2)
-    return "(" + head + "".join([below + part for part in parts]) + ")"
-
+from redverify.checking.rendering.steps import DEEPEST, WIDTH, Steps, below, opened
+from redverify.checking.rules import PASSING, RULES, SETTLING, TACTICS
 
 #: What computes which arrays a command uses.
 _ARRAYS = ("ACmd.erase", "Cmd.writeArrays", "Cmd.atomicArrays")
@@ -93,15 +85,17 @@ _BODY = re.compile(r"body_\d+")
 
 
 @dataclass(slots=True)
-class ProofPrinter:
+class ProofPrinter(Steps):
     """Prints proofs. Hypotheses have the names ``h0``, ``h1``, ... in the order of their binders."""
 
-    context: Context
-    scope: int = 0
-    depth: int = 0
+    def proof(self, proof: Proof, indent: int, known: bool | None = None) -> str:
+        """A proof as a Lean term, whose first line starts at column ``indent``.
 
-    def proof(self, proof: Proof, indent: int) -> str:
-        """A proof as a Lean term, whose first line starts at column ``indent``."""
+        ``known`` says whether Lean finds what is to be proved by itself, in the form in which it would
+        be printed: it is left out then. By default it is as for the proof around this one.
+        """
+        before = self.known
+        self.known = self.left_out(before if known is None else known)
         self.depth += 1
         if self.depth > DEPTH:
             raise CertificateError("a proof is nested too deeply")
@@ -109,6 +103,7 @@ class ProofPrinter:
             return self._proof(proof, indent)
         finally:
             self.depth -= 1
+            self.known = before
 
     def _proof(self, proof: Proof, indent: int) -> str:
         if isinstance(proof, Applied):
@@ -123,6 +118,8 @@ class ProofPrinter:
             return self._stated(proof, indent)
         if isinstance(proof, Stored):
             return self._stored(proof, indent)
+        if isinstance(proof, Valued):
+            return self._valued(proof, indent)
         assert_never(proof)
 
     # ------------------------------------------------------------ families
@@ -136,11 +133,15 @@ class ProofPrinter:
             case Decide():
                 return "(by decide)"
             case Decided(claim):
-                return f"(show {condition(claim)} from by decide)"
+                return self.by(condition(claim), "by decide")
+            case Omega(Iff(one, two)):
+                return self.equivalent(one, two)
             case Omega(claim):
-                return f"(show {condition(claim)} from {self.context.omega})"
+                return self.integers(claim)
             case Absurd():
-                return f"(False.elim (show False from {self.context.omega}))"
+                tactic = self.omega()
+                shown = f"show False from {tactic}" if self.context.spelled_out else tactic
+                return f"(False.elim ({shown}))"
             case Computed(bodies):
                 names = [label(name) for name in bodies]
                 if not names or not all(_BODY.fullmatch(name) for name in names):
@@ -152,26 +153,21 @@ class ProofPrinter:
     def _given(self, proof: Given) -> str:
         match proof:
             case Hypothesis(number):
-                return self._hypothesis(number)
+                return self.hypothesis(number)
             case Part(number, path):
                 steps = [f".{1 if natural(step) == 1 else 2}" for step in path]
-                return self._hypothesis(number) + "".join(steps)
+                return self.hypothesis(number) + "".join(steps)
             case ByLaw(position):
                 return f"(law_{natural(position)} hl)"
             case _:
                 assert_never(proof)
 
-    def _hypothesis(self, number: int) -> str:
-        if natural(number) >= self.scope:
-            raise CertificateError("no such hypothesis")
-        return f"h{number}"
-
     def _logic(self, proof: Logic, indent: int) -> str:
         match proof:
             case Left(part):
-                return _open("Or.inl", [self.proof(part, indent + 2)], indent)
+                return f"(Or.inl {self.proof(part, indent)})"
             case Right(part):
-                return _open("Or.inr", [self.proof(part, indent + 2)], indent)
+                return f"(Or.inr {self.proof(part, indent)})"
             case Pair(one, two) | BothWays(one, two):
                 return f"⟨{self.proof(one, indent + 1)}, {self.proof(two, indent + 1)}⟩"
             case Lambda(names, assumed, body):
@@ -179,11 +175,11 @@ class ProofPrinter:
             case Either(cases, proofs, given):
                 return self._either(cases, proofs, given, indent)
             case ExcludedMiddle(case, yes, no):
-                return _open(
+                return opened(
                     f"(Classical.em ({condition(case)})).elim",
                     [
-                        self.function((), (case,), yes, indent + 2),
-                        self.function((), (Not(case),), no, indent + 2),
+                        self._case(case, yes, True, indent + 2),
+                        self._case(Not(case), no, True, indent + 2),
                     ],
                     indent,
                 )
@@ -199,9 +195,13 @@ class ProofPrinter:
                 claim = f"{value(left)} = {value(right)}"
             case Entails(heap, arguments):
                 claim = f"Heap.Entails _ {applied(heap, arguments)}"
+            case Shown(what):
+                claim = condition(what)
             case _:
                 assert_never(proof)
-        return _open(f"show {claim} from", [self.proof(proof.proof, indent + 2)], indent)
+        if self.known and isinstance(proof, Same | Shown):  # the claim was validated all the same
+            return self.proof(proof.proof, indent)
+        return opened(f"show {claim} from", [self.proof(proof.proof, indent + 2, True)], indent)
 
     def _applied(self, proof: Applied, indent: int) -> str:
         match proof:
@@ -229,23 +229,37 @@ class ProofPrinter:
             case _:
                 assert_never(proof)
 
+    def _valued(self, proof: Valued, indent: int) -> str:
+        match proof:
+            case PointOfInput(region, point, bounds):
+                head = f"given_input (p := {indices(point)}) {member(region)} rfl rfl"
+                return opened(head, [self._within(point, bounds)], indent)
+            case PointOfEquation(equation, point, guard, inside):
+                head = f"given_equation (p := {indices(point)}) {member(equation)} rfl rfl rfl"
+                parts = [self.proof(part, indent + 2, False) for part in (inside, guard)]
+                return opened(head, [parts[0], f"(cond_holds.2 {parts[1]})"], indent)
+            case _:
+                assert_never(proof)
+
     # ------------------------------------------------------------ functions and cases
 
     def function(self, names: Sequence[str], assumed: Sequence[Condition], body: Proof, indent: int) -> str:
         """``fun (x : Int) (h3 : P) => proof``"""
-        head = [f"({' '.join(variable(n) for n in names)} : Int)"] if names else []
+        head = [variable(n) for n in names]
+        if names and not self.known:
+            head = [f"({' '.join(head)} : Int)"]
         before = self.scope
         for claim in assumed:
-            head.append(f"(h{self.scope} : {condition(claim)})")
+            head.append(self.binder(condition(claim)))
             self.scope += 1
         text = self.proof(body, indent + 2)
         self.scope = before
         if not head:
             return text
         start = f"(fun {' '.join(head)} =>"
-        if "\n" not in text and indent + len(start) + len(text) + 2 <= WIDTH:
+        if "\n" not in text and min(indent, DEEPEST) + len(start) + len(text) + 2 <= WIDTH:
             return f"{start} {text})"
-        return f"{start}\n{' ' * (indent + 2)}{text})"
+        return f"{start}{below(indent + 2)}{text})"
 
     def _either(
         self, cases: Sequence[Condition], proofs: Sequence[Proof], given: Proof | None, indent: int
@@ -254,21 +268,50 @@ class ProofPrinter:
         if len(cases) != len(proofs) or not 2 <= len(cases) <= CASES:
             raise CertificateError("a case distinction needs two cases or more, and a proof for each")
         claim = " ∨ ".join(f"({condition(c)})" for c in cases)
-        shown = f"(show {claim} from {self.context.omega})" if given is None else self.proof(given, indent)
-        return self._cases(cases, proofs, shown, indent)
+        if given is None:
+            shown, known = f"(show {claim} from {self.omega()})", True
+        elif isinstance(given, Given):  # a hypothesis says what the cases are
+            shown, known = self.proof(given, indent), self.known
+        else:
+            shown = opened(f"show {claim} from", [self.proof(given, indent + 2, True)], indent)
+            known = True
+        return self._cases(cases, proofs, shown, known, indent)
 
-    def _cases(self, cases: Sequence[Condition], proofs: Sequence[Proof], shown: str, indent: int) -> str:
-        first = self.function((), (cases[0],), proofs[0], indent + 2)
+    def _cases(
+        self, cases: Sequence[Condition], proofs: Sequence[Proof], shown: str, known: bool, indent: int
+    ) -> str:
+        before = self.parted
+        if re.fullmatch(r"h[0-9]+", shown):
+            self.parted = (*before, shown)
+        try:
+            return self._elim(cases, proofs, shown, known, indent)
+        finally:
+            self.parted = before
+
+    def _elim(
+        self, cases: Sequence[Condition], proofs: Sequence[Proof], shown: str, known: bool, indent: int
+    ) -> str:
+        first = self._case(cases[0], proofs[0], known, indent + 2)
         if len(cases) == 2:
-            second = self.function((), (cases[1],), proofs[1], indent + 2)
+            second = self._case(cases[1], proofs[1], known, indent + 2)
         else:
             rest = " ∨ ".join(f"({condition(c)})" for c in cases[1:])
-            name = f"h{self.scope}"
+            name, binder = f"h{self.scope}", self.binder(rest, known)
             self.scope += 1
-            inner = self._cases(cases[1:], proofs[1:], name, indent + 2)
+            inner = self._cases(cases[1:], proofs[1:], name, known, indent + 2)
             self.scope -= 1
-            second = f"(fun ({name} : {rest}) =>\n{' ' * (indent + 2)}{inner})"
-        return _open(f"Or.elim {shown}", [first, second], indent)
+            second = f"(fun {binder} =>{below(indent + 2)}{inner})"
+        return opened(f"Or.elim {shown}", [first, second], indent)
+
+    def _case(self, case: Condition, proof: Proof, known: bool, indent: int) -> str:
+        """``fun h3 => proof``, of one case."""
+        binder = self.binder(condition(case), known)
+        self.scope += 1
+        text = self.proof(proof, indent + 2)
+        self.scope -= 1
+        if "\n" not in text and min(indent, DEEPEST) + len(binder) + len(text) + 9 <= WIDTH:
+            return f"(fun {binder} => {text})"
+        return f"(fun {binder} =>{below(indent + 2)}{text})"
 
     # ------------------------------------------------------------ theorems, rules and laws
 
@@ -281,8 +324,8 @@ class ProofPrinter:
         indent: int,
     ) -> str:
         """A theorem of the certificate at integers, applied to proofs of its hypotheses."""
-        shown = [self.proof(p, indent + 2) for p in proofs]
-        return _open(label(name), [*[index(a) for a in arguments], *context, *shown], indent)
+        shown = [self.proof(p, indent + 2, True) for p in proofs]
+        return opened(label(name), [*[index(a) for a in arguments], *context, *shown], indent)
 
     def _rule(self, rule: Rule, indent: int) -> str:
         """A rule of the library with its arguments."""
@@ -290,11 +333,24 @@ class ProofPrinter:
             raise CertificateError(f"not a rule with {len(rule.arguments)} arguments: {rule.name[:80]}")
         if not rule.arguments:
             return rule.name
-        return _open(rule.name, [self._argument(a, indent + 2) for a in rule.arguments], indent)
+        if len(rule.arguments) == 1:
+            text = self._argument(rule.arguments[0], indent, self._is_known(rule, 0))
+            return f"({rule.name} {text})"
+        shown = [self._argument(a, indent + 2, self._is_known(rule, p)) for p, a in enumerate(rule.arguments)]
+        return opened(rule.name, shown, indent)
 
-    def _argument(self, argument: Argument, indent: int) -> str:
+    def _is_known(self, rule: Rule, position: int) -> bool:
+        """Whether Lean finds what an argument of a rule has to prove; see :meth:`proof`."""
+        if rule.name == "Eq.trans":
+            return self.known and position == 1
+        family = rule.name.rstrip("0123456789")
+        if family == "at_set_eq" and position == len(rule.arguments) - 1:
+            return False  # the value written is one that the program annotates
+        return family in SETTLING or (self.known and family in PASSING)
+
+    def _argument(self, argument: Argument, indent: int, known: bool) -> str:
         """An argument of a rule: a proof or another term."""
-        return self._term(argument) if isinstance(argument, Term) else self.proof(argument, indent)
+        return self._term(argument) if isinstance(argument, Term) else self.proof(argument, indent, known)
 
     def _term(self, term: Term) -> str:
         match term:
@@ -330,13 +386,13 @@ class ProofPrinter:
         position = natural(proof.position)
         if position >= len(self.context.impl.spec.equations):
             raise CertificateError("no such equation")
-        body = _open(
+        body = opened(
             f"show {self.context.meaning(position)} = _ from",
-            [self.proof(proof.proof, indent + 4)],
+            [self.proof(proof.proof, indent + 4, False)],
             indent + 2,
         )
         head = f"hM _ {member(position)} {indices(proof.names)} rfl (cond_holds.2 h0)"
-        return _open(f"Eq.trans ({head})", [body], indent)
+        return opened(f"Eq.trans ({head})", [body], indent)
 
     def _algebra(self, proof: Algebra, indent: int) -> str:
         """An equation between patterns over atoms, by laws, and the atoms."""
@@ -353,7 +409,7 @@ class ProofPrinter:
         head = f"∀ {names} : V, " if shown else ""
         intro = f"intro {names}; " if shown else ""
         claim = f"(show {head}{value(proof.left)} = {value(proof.right)} from by {intro}{tactic})"
-        return _open(claim, shown, indent) if shown else claim
+        return opened(claim, shown, indent) if shown else claim
 
     # ------------------------------------------------------------ what bindings put into cells
 
@@ -366,10 +422,10 @@ class ProofPrinter:
         )
         parts = [
             self._within(proof.point, proof.bounds),
-            self.proof(proof.cell, indent + 2),
-            self.proof(proof.proof, indent + 2),
+            self.proof(proof.cell, indent + 2, False),
+            self.proof(proof.proof, indent + 2, False),
         ]
-        return _open(head, parts, indent)
+        return opened(head, parts, indent)
 
     def _cell_of_point(self, proof: CellOfPoint, indent: int) -> str:
         context = self.context
@@ -379,18 +435,18 @@ class ProofPrinter:
             f" (R := {context.region(proof.region, inputs=False)})"
             f" {member(proof.binding)} {member(proof.region)} {indices(proof.point)}"
         )
-        below = [self.proof(p, indent) for p in proof.positive]
+        below = [self.proof(p, indent, False) for p in proof.positive]
         if len(below) != rank:
             raise CertificateError("each index needs a proof that it is not negative")
         parts = [
             self._within(proof.point, proof.bounds),
             f"shape_{name_of('a', proof.array)}",
-            self.proof(proof.cell, indent + 2),
+            self.proof(proof.cell, indent + 2, False),
             "rfl",
         ]
         if rank:
             parts.append(below[0] if rank == 1 else f"⟨{', '.join(below)}⟩")
-        return _open(head, parts, indent)
+        return opened(head, parts, indent)
 
     def _cell_in_extents(self, proof: CellInExtents) -> str:
         context = self.context
@@ -415,7 +471,7 @@ class ProofPrinter:
 
     def _within(self, point: Sequence[Index], bounds: Sequence[Proof]) -> str:
         """``R.Holds E p``"""
-        shown = [self.proof(proof, 0) for proof in bounds]
+        shown = [self.proof(proof, 0, False) for proof in bounds]
         if len(shown) != 2 * len(point):
             raise CertificateError("a point needs two bounds in each dimension")
         parts = []
@@ -425,7 +481,7 @@ class ProofPrinter:
 
     def _box(self, bounds: Sequence[Proof]) -> str:
         """``InBox``"""
-        parts = [self.proof(proof, 0) for proof in bounds]
+        parts = [self.proof(proof, 0, False) for proof in bounds]
         return f"⟨{', '.join([*parts, 'trivial'])}⟩" if parts else "trivial"
 
 

@@ -127,11 +127,13 @@ class Theory(Context):
                 )
             case RaceFree(body, bound, name, lower, upper, heap, arguments):
                 inside = self.environment([*bound, (name, name)])
-                return (
-                    f"ParVC I {index(lower)} {index(upper)} ({label(body)} I M).erase "
-                    f"(fun {variable(name)} => {inside}) (fun {variable(name)} => "
+                around = f"(fun {variable(name)} => {inside})"
+                iterations = f"{index(lower)} {index(upper)} ({label(body)} I M).erase {around}"
+                unraced = (
+                    f"ParVC I {iterations} (fun {variable(name)} => "
                     f"({label(body)} I M).post {inside} {applied(heap, arguments)})"
                 )
+                return f"{unraced} ∧ WritesApart {iterations}" if self.impl.strict_races else unraced
             case Equation(left, right):
                 return f"{value(left)} = {value(right)}"
             case _:
@@ -226,8 +228,9 @@ class Theory(Context):
             line(self.printer.index(bound), inside=True) for bound in (command.lower, command.upper)
         )
         known = "".join(" " + self._looked_up(a) for a in note.arguments)
+        apart = ".apart <| " if command.parallel and self.impl.strict_races else ""
         return [
-            f"{loop} {self.variable(command.variable)} {bounds}",
+            f"{apart}{loop} {self.variable(command.variable)} {bounds}",
             f"  (fun e x => {label(note.heap)} I M{known} x) ({label(note.body)} I M)",
         ]
 

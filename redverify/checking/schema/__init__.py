@@ -1,6 +1,6 @@
-"""The published JSON Schema of ``redverify.certificate/1``.
+"""The published JSON Schema of ``redverify.certificate/2``.
 
-``python -m redverify.checking.schema`` writes ``certificate-1.json`` anew from the classes of
+``python -m redverify.checking.schema`` writes ``certificate-2.json`` anew from the classes of
 :mod:`redverify.checking.document`, :mod:`redverify.checking.data` and :mod:`redverify.checking.laws`;
 a test compares the two.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 #: The published file.
-PATH = Path(__file__).with_name("certificate-1.json")
+PATH = Path(__file__).with_name("certificate-2.json")
 
 
 def published() -> dict[str, Any]:
@@ -35,13 +35,12 @@ def generated() -> dict[str, Any]:
     certificate["properties"].update(Terms(definitions).fields(Certificate, content))
     certificate["properties"]["format"] = {"const": FORMAT}
     certificate["properties"]["sha256"] = {"type": "string", "pattern": "^[0-9a-f]{64}$"}
-    certificate.update(
-        title="Certificate", description=Certificate.__doc__, required=list(Certificate.__struct_fields__)
-    )
+    required = [field.name for field in msgspec.structs.fields(Certificate) if field.required]
+    certificate.update(title="Certificate", description=Certificate.__doc__, required=required)
     definitions["Certificate"] = certificate
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": "urn:redverify:certificate:1",
+        "$id": "urn:redverify:certificate:2",
         "$ref": "#/$defs/Certificate",
         "$defs": definitions,
     }

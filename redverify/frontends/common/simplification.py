@@ -1,12 +1,13 @@
-"""Simpler forms of polynomials with quotients, by what is known where they stand."""
+"""Simpler forms of indices and conditions, by what is known where they stand."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from redverify.frontends.common.facts import Facts
 from redverify.frontends.common.nonlinear import NotAffine, floor_of
 from redverify.frontends.common.polynomials import (
+    ONE,
     Atom,
     Extreme,
     Floor,
@@ -15,8 +16,11 @@ from redverify.frontends.common.polynomials import (
     divided,
     mapped,
 )
+from redverify.frontends.common.terms import Linear, canonical, combine, expression, linear
 from redverify.language import core
 from redverify.language.terms import free_variables
+from redverify.presburger.build import all_of, where
+from redverify.presburger.lift import condition_of
 
 
 def simplified(value: Polynomial, environment: Mapping[str, Polynomial], facts: Facts) -> Polynomial:
@@ -50,4 +54,64 @@ def _quotient(numerator: Polynomial, denominator: Polynomial, facts: Facts) -> P
         return whole
     if rest.constant is not None and denominator.constant is None and facts.within(rest, denominator):
         return whole
+    if rest.terms and denominator.constant is None and facts.within(rest + denominator, denominator):
+        return whole - ONE
     return floor_of(numerator, denominator)
+
+
+def settled(expr: core.IndexExpr, facts: Facts) -> core.IndexExpr:
+    """The expression without the minima, maxima and choices that the facts decide."""
+    match expr:
+        case core.IVar() | core.IConst():
+            return expr
+        case core.IAdd(left, right):
+            return core.IAdd(settled(left, facts), settled(right, facts))
+        case core.IMul(factor, operand):
+            return core.IMul(factor, settled(operand, facts))
+        case core.IDiv(operand, divisor):
+            inner = settled(operand, facts)
+            small = core.CAnd(
+                core.CCmp("<=", core.IConst(0), inner), core.CCmp("<", inner, core.IConst(divisor))
+            )
+            return core.IConst(0) if facts.prove(small) else core.IDiv(inner, divisor)
+        case core.IMod(operand, divisor):
+            return core.IMod(settled(operand, facts), divisor)
+        case core.IMin(operands) | core.IMax(operands):
+            return _extreme(expr, [settled(o, facts) for o in operands], facts)
+        case core.ISelect(condition, then, otherwise):
+            if facts.prove(condition):
+                return settled(then, facts)
+            if facts.prove(core.CNot(condition)):
+                return settled(otherwise, facts)
+            then, otherwise = settled(then, facts), settled(otherwise, facts)
+            same = canonical(then) == canonical(otherwise)
+            return then if same else core.ISelect(condition, then, otherwise)
+
+
+def _extreme(expr: core.IMin | core.IMax, operands: list[core.IndexExpr], facts: Facts) -> core.IndexExpr:
+    """The least or greatest of the operands, without those that never are it.
+
+    What the operands have in common is added to it: ``min(a + m, b + m)`` is ``m + min(a, b)``.
+    """
+    op = "<=" if isinstance(expr, core.IMin) else ">="
+    kept: list[core.IndexExpr] = []
+    for operand in operands:
+        if any(facts.prove(core.CCmp(op, other, operand)) for other in kept):
+            continue
+        kept = [other for other in kept if not facts.prove(core.CCmp(op, operand, other))]
+        kept.append(operand)
+    if len(kept) == 1:
+        return kept[0]
+    sums = [linear(operand) for operand in kept]
+    common = Linear(tuple(t for t in sums[0].terms if all(t in other.terms for other in sums)), 0)
+    rest = type(expr)(tuple(expression(combine(total, common, -1)) for total in sums))
+    return core.IAdd(expression(common), rest)
+
+
+def plain_condition(condition: core.Cond, known: Sequence[core.Cond]) -> core.Cond:
+    """A condition that holds just where this one does, as far as ``known`` holds; simpler if there is one."""
+    context = all_of(known)
+    points = context.intersect(where(condition)).coalesce()
+    if points.n_basic_set() > 1:
+        return condition
+    return condition_of(points.gist(context))

@@ -49,6 +49,7 @@ def verify(
     barriers: Barriers = "tvm",
     target: Any = None,
     layout: str | Sequence[str] = (),
+    strict_races: bool = False,
     **options: Any,
 ) -> Any:
     """Verify that ``after`` computes what ``before`` does; the result of :func:`redverify.verify_text`.
@@ -59,7 +60,8 @@ def verify(
 
     ``layout`` says where the elements of a parameter lie that the schedule has laid out anew, as in
     ``"B: k, j -> k // 16, j, k % 16"``; several parameters may have one each. The claim is then about the
-    scheduled function on such arrays.
+    scheduled function on such arrays. With ``strict_races``, threads and iterations of parallel loops that
+    write one cell are a race even if all write the same value.
 
     :class:`TranslationError` is raised for what cannot be translated, :class:`LayoutError` for a layout
     that cannot be used, and :class:`MissingDependency` without TVM. Further options go to ``verify_text``.
@@ -76,7 +78,9 @@ def verify(
         timeout=options.get("timeout", TIMEOUT),
     )
     redverify: Any = import_module("redverify")
-    result = redverify.verify_text(text, values=values, certify=certify, inferred=True, **options)
+    result = redverify.verify_text(
+        text, values=values, certify=certify, inferred=True, strict_races=strict_races, **options
+    )
     return at_level(result, level)
 
 

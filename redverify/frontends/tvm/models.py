@@ -184,6 +184,7 @@ def verify_module(
     level: Level = "sblock",
     solver: str = SOLVER,
     lean: Any = "auto",
+    strict_races: bool = False,
     watch: Watch = _unwatched,
 ) -> ModelResult:
     """Verify every kernel of a Relax ``IRModule`` that ``pipeline`` schedules or fuses for ``target``.
@@ -195,7 +196,8 @@ def verify_module(
     runs are not verified again unless ``fresh``.
     ``certify`` is a folder for certificates, as in :func:`redverify.verify_file`; ``jobs`` is the number
     of processes. ``level`` is ``sblock`` or ``thread``: what of a schedule is verified, its sblocks or its
-    kernels as their threads run them. ``mod`` itself is not changed: TVM runs in a process of its own.
+    kernels as their threads run them. With ``strict_races`` a cell that two threads write is a race even if
+    both write the same value. ``mod`` itself is not changed: TVM runs in a process of its own.
 
     Raises :class:`.ModelError` for a wrong pipeline, target, module or assumption, :class:`.LayoutError` for
     a wrong layout, :class:`.MissingDependency` without TVM, and
@@ -214,7 +216,7 @@ def verify_module(
     )
     run = Run(request)
     run.prepare(jobs, watch)
-    options = options_of(values, timeout, None, solver=solver, inferred=True)
+    options = options_of(values, timeout, None, solver=solver, inferred=True, strict_races=strict_races)
     run.verify(options, jobs, certify=bool(certify), fresh=fresh, watch=watch)
     failure = next((o.failure for o in run.outcomes.values() if o.failure), "")
     if failure:

@@ -12,5 +12,6 @@ def attack(victim: Victim) -> None:
     def stronger(v: Data) -> None:
         in_text(v, "assume N >= 0", "assume N >= 1")
         everywhere(v, [">=", "N", 0], [">=", "N", 1])
+        v["layout"]["inhabitant"]["parameters"] = [1]
 
     victim.rerender(stronger)

@@ -14,6 +14,11 @@ def attack(victim: Victim) -> Iterator[None]:
     for name in (
         "Redverify",
         "Implements",
+        "Certified",
+        "CertifiedStrictly",
+        "defined",
+        "inhabited",
+        "inside",
         "Certificate",
         "C0",
         "Heap",

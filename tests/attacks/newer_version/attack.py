@@ -9,4 +9,4 @@ MESSAGE = "newer redverify"
 
 
 def attack(victim: Victim) -> None:
-    victim.edit(lambda v: v.update(format="redverify.certificate/2"))
+    victim.edit(lambda v: v.update(format="redverify.certificate/3"))

@@ -17,7 +17,7 @@ def attack(victim: Victim) -> Iterator[None]:
         b"[]",
         b"null",
         b"1",
-        b'"redverify.certificate/1"',
+        b'"redverify.certificate/2"',
         b"{",
         b"}",
         b"\xff\xfe",

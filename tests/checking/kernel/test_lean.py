@@ -28,6 +28,7 @@ from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.process import Limits
 from redverify.checking.lean.project import Module as Source
 from redverify.checking.lean.project import Project, imports_of, in_order
+from redverify.checking.lean.units import LIBRARY, joined
 from redverify.checking.lean_file import HEADER
 from redverify.checking.recursion import deep
 
@@ -74,6 +75,7 @@ EXPORTED = {
     "Checked.Reversed": "reversed_sum.reversed.redcert",
     "Checked.Conditionals": "conditionals.branches.redcert",
     "Checked.Column": "column_sums_atomic.atomics.redcert",
+    "Checked.Saturating": "saturating_sum.lanes.redcert",
 }
 
 EVERYTHING_ELSE = "end Redverify.Certificate.evil\n"
@@ -103,7 +105,7 @@ def compiled(lean: Embedded, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     texts = {"Checked.Evil": EVIL + EVERYTHING_ELSE}
     for name, folder in EXPORTED.items():
         texts[name] = (KEPT / folder / "Certificate.lean").read_text(encoding="utf-8")
-    modules = dict(project.load(project.home()).modules)
+    modules = dict(joined(project.load(project.home()), LIBRARY).modules)
     for name, text in texts.items():
         modules[name] = Source(name, Path(name), text, imports_of(text))
     out = tmp_path_factory.mktemp("compiled")
@@ -186,7 +188,7 @@ def test_an_export_states_what_the_text_says(exported: Exported) -> None:
     export = examine(exported.path, exported.theorem, exported.statement, exported.audited, None)
     assert len(export.declared) > 1_000
     seen = 0
-    words = list(re.finditer(r"(?<![\w`])(?:\.\w+|\d+|[vat]_\w+)\b(?!` -/)", exported.statement))
+    words = list(re.finditer(r"(?<![\w`])(?:\.\w+|\d+|[vat]_\w+|v\d)\b(?!` -/)", exported.statement))
     for word in words[:: max(1, len(words) // 60)]:
         old = word[0]
         new = ".skip" if old[0] == "." else str(int(old) + 1) if old.isdigit() else f"{old}_other"
@@ -204,7 +206,7 @@ def test_a_theorem_that_states_something_else(exported: Exported) -> None:
     name = name_of(exported.theorem)
     theorem, lemma = export.declared[name], export.declared[(*name[:-1], "base_self")]
     export.declared[name] = replace(theorem, type=lemma.type)
-    with pytest.raises(Refused, match="is not Implements laws spec impl"):
+    with pytest.raises(Refused, match="is not Certified laws spec impl"):
         compare(export, name, exported.statement)
 
 

@@ -4,8 +4,8 @@ Every kernel of a model is scheduled by a pipeline of TVM, then changed in one p
 that redverify verifies against the function before scheduling is compiled by TVM and run: it must compute
 what the function before computes, and touch only memory that is its own.
 
-All this is at the level of sblocks: the scheduled function has no barriers yet. The operator that drops a
-barrier is there for functions that have some (``T.tvm_storage_sync``), as those at the level of threads.
-A run of one statement after another does not show that a barrier is missing, so a verified mutant
-without one of TVM's barriers has to be looked at by hand.
+With ``--level thread`` the kernel is first lowered to what its threads run, with TVM's barriers as
+statements, and barriers are dropped among other changes. A run of one statement after another does not show
+that a barrier is missing, so verified mutants at this level are not run. One without a barrier has to be
+looked at by hand.
 """

@@ -10,10 +10,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import asdict
 from pathlib import Path
+from typing import get_args
 
 from redverify.frontends.tvm import load_spec_arg
 from redverify.frontends.tvm.pipelines import DLIGHT
 from redverify.frontends.tvm.preparation import Request
+from redverify.frontends.tvm.translation import Level
 from tests.frontends.model_mutants.judging import (
     CRASHED,
     NOT_RUN,
@@ -30,6 +32,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.frontends.model_mutants", description=__doc__)
     parser.add_argument("model", metavar="MODULE.py:MODEL")
     parser.add_argument("--target", default="cuda")
+    parser.add_argument("--level", default="sblock", choices=get_args(Level), help="what is verified")
     parser.add_argument("--per-kernel", type=int, default=10, help="mutants of each kernel")
     parser.add_argument("--seed", type=int, default=0, help="choice of the mutants, and inputs")
     parser.add_argument("--jobs", type=int, default=1, help="worker processes")
@@ -41,7 +44,14 @@ def main() -> int:
     parser.add_argument("--list", type=Path, help="where every outcome is added, as lines of JSON")
     options = parser.parse_args()
     place = options.model
-    request = Request(lambda: load_spec_arg(place), place, DLIGHT, options.target, only=tuple(options.only))
+    request = Request(
+        lambda: load_spec_arg(place),
+        place,
+        DLIGHT,
+        options.target,
+        only=tuple(options.only),
+        level=options.level,
+    )
     begun = time.monotonic()
     done: list[Judgement] = []
     for kernel in kernels(request, options.jobs):
@@ -56,7 +66,7 @@ def main() -> int:
             if judgement.outcome in (SURVIVOR, CRASHED, NOT_RUN):
                 print(judgement.report(), flush=True)
         if options.list is not None:
-            _add(options.list, place, options.target, mine)
+            _add(options.list, place, f"{options.target} {options.level}", mine)
     print(table(done, lambda j: j.kernel, "kernel"))
     print(table(done, lambda j: j.mutant.operator, "operator"))
     return 1 if any(j.outcome == SURVIVOR for j in done) else 0

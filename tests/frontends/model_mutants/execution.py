@@ -72,7 +72,7 @@ class _Serial:
 
 
 def size_names(script: str) -> list[str]:
-    """The symbolic sizes of a script."""
+    """The symbolic sizes of a script: its type variables, and its parameters that are numbers."""
     found = []
     for node in ast.parse(script).body:
         match node:
@@ -80,7 +80,14 @@ def size_names(script: str) -> list[str]:
                 called(call) == "TypeVar"
             ):
                 found.append(name)
+            case ast.FunctionDef(args=ast.arguments(args=arguments)):
+                found += [a.arg for a in arguments if _is_number(a)]
     return found
+
+
+def _is_number(argument: ast.arg) -> bool:
+    """Whether a parameter is an integer: ``n: T.int64``."""
+    return isinstance(argument.annotation, ast.Attribute) and argument.annotation.attr in ("int32", "int64")
 
 
 def cases(before: str, seed: int) -> Iterator[Case]:
@@ -175,6 +182,7 @@ def _serial(script: str, sizes: Mapping[str, int]) -> _Serial:
     transformer = _Serialiser(sizes)
     transformer.visit(tree)
     function.name = "main"
+    function.args.args = [a for a in function.args.args if a.arg not in sizes]
     parameters = []
     for argument in function.args.args:
         if not isinstance(argument.annotation, ast.Call) or called(argument.annotation) != "Buffer":
@@ -228,6 +236,15 @@ class _Serialiser(ast.NodeTransformer):
         if node.id in self.sizes and isinstance(node.ctx, ast.Load):
             return ast.parse(f"T.int64({self.sizes[node.id]})", mode="eval").body
         return node
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        """Extents of a parameter that depend on later ones are strings."""
+        if called(node) == "Buffer" and isinstance(node.args[0], ast.Tuple):
+            extents = node.args[0].elts
+            for k, extent in enumerate(extents):
+                if isinstance(extent, ast.Constant) and isinstance(extent.value, str):
+                    extents[k] = ast.parse(extent.value, mode="eval").body
+        return self.generic_visit(node)
 
     def visit_With(self, node: ast.With) -> ast.AST:
         call = node.items[0].context_expr

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import tvm
 
 from redverify.frontends import tvm as front
+from redverify.frontends.tvm.barriers import BarrierError, with_barriers
+from redverify.frontends.tvm.pipelines import target_of
 from redverify.frontends.tvm.preparation import Found, Prepared, Request, prepare
+from redverify.frontends.tvm.translation import Level, lowered_threads
 from redverify.pipeline.apart import Died, WorkerDied, each, stream
 from tests.frontends.model_mutants.execution import Case, cases, differences
 from tests.frontends.model_mutants.operators import Mutant, sample
 
 INVALID, REFUTED, INCONCLUSIVE = "invalid", "refuted", "inconclusive"
+RACE = "race, no run"
 SLOW, CRASHED = "timed out", "crashed"
 AGREES, SURVIVOR, NOT_RUN = "verified, agrees", "survivor", "verified, not run"
-OUTCOMES = (INVALID, REFUTED, INCONCLUSIVE, SLOW, CRASHED, AGREES, NOT_RUN, SURVIVOR)
+OUTCOMES = (INVALID, REFUTED, RACE, INCONCLUSIVE, SLOW, CRASHED, AGREES, NOT_RUN, SURVIVOR)
 
 #: Seconds of processor time to verify a mutant (a right schedule takes 1 to 5), to search for a witness, and
 #: to compile and run a mutant.
 VERIFY_SECONDS, WITNESS_SECONDS, RUN_SECONDS = 15, 1.0, 120
+
+
+#: How the script of a function shows a barrier.
+BARRIER = "T.tvm_storage_sync"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,23 +50,44 @@ class Judgement:
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """A function before and after scheduling, as scripts."""
+    """A function before and after scheduling, as scripts; ``level`` says what of the latter is verified.
+
+    At the level of threads it has TVM's barriers as statements.
+    """
 
     name: str
     before: str
     after: str
+    level: Level = "sblock"
 
 
 def kernels(request: Request, jobs: int = 1) -> list[Kernel]:
-    """The kernels of a model that its pipeline changes; those at which TVM fails are left out."""
+    """The kernels of a model that its pipeline changes; those at which TVM fails are left out.
+
+    At the level of threads those without barriers are left out, too.
+    """
     found: list[tuple[int, Prepared]] = []
     with closing(prepare(request, jobs)) as messages:
         found += [m for m in messages if not isinstance(m, Found)]
-    return [
+    scheduled = [
         Kernel(p.kernel.name, p.before, p.after)
         for _, p in sorted(found, key=lambda entry: entry[0])
         if p.kernel.what == "schedule" and p.after and not p.unchanged
     ]
+    if request.level == "sblock":
+        return scheduled
+    texts = dict(each(partial(_threaded, request.target), scheduled, jobs, VERIFY_SECONDS))
+    return [
+        replace(kernel, after=text, level="thread")
+        for k, kernel in enumerate(scheduled)
+        if isinstance(text := texts[k], str) and BARRIER in text
+    ]
+
+
+def _threaded(target: str, kernel: Kernel) -> str:
+    """What the threads of a kernel run, with the barriers that TVM adds."""
+    lowered = lowered_threads(tvm.script.from_source(kernel.after))
+    return str(with_barriers(lowered, target_of(target)).script())
 
 
 def judge(
@@ -67,7 +96,7 @@ def judge(
     """The outcomes of ``count`` mutants of a kernel, by these operators or by all."""
     chosen = sample(kernel.after, count, f"{seed} {kernel.name}", operators)
     decided: dict[int, tuple[str, str]] = {}
-    for position, said in each(partial(_verdict, kernel.before), chosen, jobs, VERIFY_SECONDS):
+    for position, said in each(partial(_verdict, kernel), chosen, jobs, VERIFY_SECONDS):
         if isinstance(said, Died):
             slow = said.reason.startswith(("more than", "no answer"))
             decided[position] = (SLOW if slow else CRASHED, said.reason)
@@ -76,21 +105,33 @@ def judge(
     wanted: list[Case] | str | None = None
     for position, mutant in enumerate(chosen):
         outcome, reason = decided[position]
-        if outcome == AGREES:
+        if outcome == AGREES and kernel.level == "thread":
+            outcome, reason = NOT_RUN, "a run of one statement after another says nothing of threads"
+        elif outcome == AGREES:
             wanted = _cases(kernel, seed) if wanted is None else wanted
             outcome, reason = (NOT_RUN, wanted) if isinstance(wanted, str) else execution(mutant, wanted)
         yield Judgement(kernel.name, mutant, outcome, reason)
 
 
-def _verdict(before: str, mutant: Mutant) -> tuple[str, str]:
+def _verdict(kernel: Kernel, mutant: Mutant) -> tuple[str, str]:
     """The outcome of verification; ``AGREES`` stands for verified."""
-    first = tvm.script.from_source(before)
+    first = tvm.script.from_source(kernel.before)
     try:
-        second = tvm.script.from_source(mutant.text)
+        # TVM's own lowered functions are not well-formed: an all-reduce names a loop around its block.
+        second = tvm.script.from_source(mutant.text, check_well_formed=kernel.level == "sblock")
     except Exception as error:
         return INVALID, f"TVM: {_last_line(error)}"
     try:
-        result = front.verify(first, second, levels=False, witness_seconds=WITNESS_SECONDS)
+        result = front.verify(
+            first,
+            second,
+            level=kernel.level,
+            barriers="written",
+            levels=False,
+            witness_seconds=WITNESS_SECONDS,
+        )
+    except BarrierError as error:
+        return RACE if error.code == "RV614" else INVALID, f"front end: {error}"
     except front.TranslationError as error:
         return INVALID, f"front end: {error}"
     if not result.impls:

@@ -1,0 +1,122 @@
+"""``python -m benchmarks.table61 [--only WORD] [--output FILE]``: Table 6.1 of the thesis, of Halide 21."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import resource
+import sys
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from redverify.clock import processor_seconds
+from redverify.frontends import halide
+from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.halide.obtaining import TARGET, obtained
+from redverify.frontends.halide.translation import Options, text_of
+
+from .measure import ROOT, arguments
+
+#: Processor time for one row, after Halide's own lowering.
+SECONDS = 600
+_GPU = "x86-64-linux-cuda"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row: the pipeline, what it is verified against, and what the thesis says of it."""
+
+    name: str
+    thesis: str
+    after: str
+    before: str = ""
+    assume: tuple[str, ...] = ()
+    asserts: bool = True
+    target: str = TARGET
+
+
+_BIG = ("A_extent_0 >= 512", "B_extent_1 >= 512")
+ROWS = (
+    Row("blur", "<1, verified", "blur.py:scheduled"),
+    Row("cmm1024", "2.6, verified", "matmul_gpu.py:scheduled", target=_GPU),
+    Row("sgemm1024", "1, verified", "gemm.py:scheduled_1024"),
+    Row("sqsgemm", "15.1, verified", "gemm.py:scheduled_square"),
+    Row("bigsqsgemm", "2.7, verified", "gemm.py:scheduled_square", assume=_BIG[:1]),
+    Row("sgemm", "204, verified", "gemm.py:scheduled"),
+    Row("bigsgemm", "12.1, verified", "gemm.py:scheduled", assume=_BIG),
+    Row("sc1", "12.5, verified", "stencil_chain.py:scheduled_1"),
+    Row("sc32", "293, verified", "stencil_chain.py:scheduled_32"),
+    Row("dsc", "103, verified", "depthwise.py:scheduled"),
+    Row("conv", "132, verified", "conv.py:scheduled"),
+    Row("sdot", "<1, verified", "sdot.py:scheduled"),
+    Row("harris", "44.8, verified", "harris.py:scheduled"),
+    Row("unsharp", "6.1, verified", "unsharp.py:scheduled"),
+    Row("nl_means", ">900, none", "nl_means.py:scheduled"),
+    Row("sgemmTA", "10.4, refuted", "gemm.py:scheduled_ta", "gemm.py:textbook_ta", asserts=False),
+    Row("sgemmTB", "34.7, refuted", "gemm.py:scheduled_tb", "gemm.py:textbook_tb", asserts=False),
+)
+
+
+def main() -> int:
+    """Verify every pipeline and write the table."""
+    file = ROOT / "docs" / "halide-table.md"
+    options = arguments("benchmarks.table61", __doc__, "rows whose name contains this word", file)
+    lines = [
+        "# Table 6.1 with Halide 21",
+        "",
+        "Written by `python -m benchmarks.table61`. The pipelines are in `examples/halide/`. Seconds are "
+        "processor time of translation and verification, after Halide's own lowering; of the thesis, seconds "
+        "on a machine with eight cores.",
+        "",
+        "| pipeline | thesis | verdict | level | obligations | seconds | MB | reason |",
+        "| --- | --- | --- | --- | ---: | ---: | ---: | --- |",
+    ]
+    for row in ROWS:
+        if options.only in row.name:
+            lines.append(_line(row))
+            print(lines[-1], file=sys.stderr, flush=True)
+    text = "\n".join(lines) + "\n"
+    print(text)
+    if not options.only:
+        options.output.write_text(text)
+    return 0
+
+
+def _line(row: Row) -> str:
+    receiver, sender = multiprocessing.Pipe(duplex=False)
+    process = multiprocessing.get_context("spawn").Process(target=_measure, args=(row, sender))
+    process.start()
+    sender.close()
+    try:
+        found = json.loads(receiver.recv())
+    except EOFError:
+        found = ["inconclusive", "-", 0, float(SECONDS), 0.0, f"more than {SECONDS} s"]
+    process.join()
+    verdict, level, count, seconds, megabytes, reason = found
+    numbers = f"{count} | {seconds:.1f} | {megabytes:.0f}"
+    return f"| {row.name} | {row.thesis} | {verdict} | {level} | {numbers} | {reason} |"
+
+
+def _measure(row: Row, sender: Connection) -> None:
+    """Send the columns of one row."""
+    folder = ROOT / "examples" / "halide"
+    second = obtained(f"{folder}/{row.after}", row.target)
+    first = obtained(f"{folder}/{row.before}", row.target) if row.before else second
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    start = processor_seconds()
+    try:
+        found = text_of(first, second, Options(row.target, asserts=row.asserts), row.assume)
+    except TranslationError as error:
+        columns = ["inconclusive", "-", 0, processor_seconds() - start, 0.0, f"not translated: {error}"]
+    else:
+        result = halide.verify_translated(found)
+        (impl,) = result.impls
+        memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        reason = "" if impl.verdict != "inconclusive" else "; ".join(impl.notes[-1:])
+        seconds = processor_seconds() - start
+        columns = [str(impl.verdict), impl.level or "-", len(impl.obligations), seconds, memory, reason]
+    sender.send(json.dumps(columns))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

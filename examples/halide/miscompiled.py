@@ -1,0 +1,39 @@
+"""Pipelines that Halide 21.0.0 compiles to wrong code, without an error."""
+
+import halide as hl
+
+
+def window() -> hl.Func:
+    """Two windows slide at different speeds: the first rows of ``f1`` are never written."""
+    y = hl.Var("y")
+    f1, f3, f4 = hl.Func("f1"), hl.Func("f3"), hl.Func("f4")
+    f1[y] = y * 10
+    f3[y] = y * 1000
+    f4[y] = f3[y] + f3[y - 1] + f1[y / 2] + f1[y / 2 - 2]
+    f1.store_root().compute_at(f4, y)
+    f3.store_root().compute_at(f4, y)
+    return f4
+
+
+def saturating() -> hl.Func:
+    """A sum that stays at 255, one element after the other."""
+    return _saturating()[0]
+
+
+def saturating_lanes() -> hl.Func:
+    """The same in lanes of four: the operator is not associative, but Halide takes it to be."""
+    total, r = _saturating()
+    ro, ri = hl.RVar("ro"), hl.RVar("ri")
+    u = hl.Var("u")
+    total.update().split(r, ro, ri, 4).rfactor([(ri, u)]).compute_root()
+    return total
+
+
+def _saturating() -> tuple[hl.Func, hl.RVar]:
+    image = hl.ImageParam(hl.UInt(8), 1, "A")
+    r = hl.RDom([(0, image.width())], "r")
+    total = hl.Func("S")
+    total[()] = hl.u8(0)
+    element = image[r]
+    total[()] = hl.select(total[()] > 255 - element, hl.u8(255), element)
+    return total, r.x

@@ -1,0 +1,105 @@
+"""What the printing of a proof carries along: the hypotheses in scope, and what Lean knows by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from redverify.checking.data.errors import CertificateError
+from redverify.checking.data.expressions import And, Condition, Iff
+from redverify.checking.rendering.context import Context
+from redverify.checking.rendering.expressions import condition
+from redverify.checking.rendering.form import natural
+
+#: Columns of a line, and of the blanks at its beginning; proofs are nested more deeply.
+WIDTH, DEEPEST = 100, 24
+
+
+def below(indent: int) -> str:
+    """A new line."""
+    return "\n" + " " * min(indent, DEEPEST)
+
+
+def opened(head: str, parts: Sequence[str], indent: int) -> str:
+    """``(head part part)``, on one line or one part a line."""
+    text = f"({' '.join([head, *parts])})"
+    if "\n" not in text and min(indent, DEEPEST) + len(text) <= WIDTH:
+        return text
+    start = below(indent + 2)
+    return "(" + head + "".join([start + part for part in parts]) + ")"
+
+
+@dataclass(slots=True)
+class Steps:
+    """Where in a proof the printer is. Hypotheses have the names ``h0``, ``h1``, ... in their order.
+
+    known: whether Lean finds what is to be proved by itself; parted: the hypotheses of which a case is
+    another hypothesis.
+    """
+
+    context: Context
+    scope: int = 0
+    depth: int = 0
+    known: bool = False
+    parted: tuple[str, ...] = ()
+
+    def left_out(self, known: bool) -> bool:
+        """Whether what Lean knows is left out."""
+        return known and not self.context.spelled_out
+
+    def omega(self) -> str:
+        """``omega`` without the hypotheses of which a case is another hypothesis: it would try all cases."""
+        if not self.parted or self.context.spelled_out:
+            return self.context.omega
+        return self.context.omega.replace("by ", f"by clear {' '.join(self.parted)}; ", 1)
+
+    def integers(self, claim: Condition) -> str:
+        """A condition that ``omega`` shows."""
+        return self.by(condition(claim), self.omega())
+
+    def by(self, claim: str, tactic: str) -> str:
+        """What a tactic shows. The claim was rendered, and so validated, also where it is left out."""
+        return f"({tactic})" if self.known else f"(show {claim} from {tactic})"
+
+    def equivalent(self, one: Condition, two: Condition) -> str:
+        """Two conditions that imply each other, part by part: ``omega`` would try all cases."""
+        known, self.known = self.known, self.left_out(True)
+        text = f"⟨{self._implied(one, two)}, {self._implied(two, one)}⟩"
+        self.known = known
+        return text if known else f"(show {condition(Iff(one, two))} from {text})"
+
+    def _implied(self, one: Condition, two: Condition) -> str:
+        """``fun h3 => proof``, where the parts of a condition that the other one has are not proved again."""
+        name, binder = f"h{self.scope}", self.binder(condition(one))
+        found: dict[str, str] = {}
+
+        def find(part: Condition, path: str) -> None:
+            found.setdefault(condition(part), path)
+            if isinstance(part, And):
+                find(part.left, f"{path}.1")
+                find(part.right, f"{path}.2")
+
+        def shown(part: Condition) -> str:
+            text = condition(part)
+            if text in found:
+                return found[text]
+            if isinstance(part, And):
+                return f"⟨{shown(part.left)}, {shown(part.right)}⟩"
+            return self.integers(part)
+
+        find(one, name)
+        self.scope += 1
+        text = shown(two)
+        self.scope -= 1
+        return f"(fun {binder} => {text})"
+
+    def hypothesis(self, number: int) -> str:
+        """The name of a hypothesis in scope."""
+        if natural(number) >= self.scope:
+            raise CertificateError("no such hypothesis")
+        return f"h{number}"
+
+    def binder(self, claim: str, known: bool | None = None) -> str:
+        """The next hypothesis as a binder."""
+        known = self.left_out(self.known if known is None else known)
+        return f"h{self.scope}" if known else f"(h{self.scope} : {claim})"

@@ -1,0 +1,76 @@
+"""``redverify halide``: verify a scheduled pipeline of Halide."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import click
+
+from redverify.api import load
+from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
+from redverify.cli.status import Failure, Status
+from redverify.cli.untranslated import untranslated
+from redverify.cli.verify import verify_all
+from redverify.frontends.halide import (
+    TARGET,
+    LoadError,
+    MissingDependency,
+    TranslationError,
+    translated,
+)
+
+
+@click.command(cls=OptionalValue)
+@click.argument("before", metavar="MODULE.py:BEFORE")
+@click.argument("after", metavar="MODULE.py:AFTER", required=False)
+@click.option(
+    "--target", default=TARGET, metavar="TARGET", show_default=True, help="What Halide compiles for."
+)
+@click.option("--assume", multiple=True, metavar="COND", help="Assume a condition on the sizes.")
+@click.option(
+    "--no-asserts",
+    "without_asserts",
+    is_flag=True,
+    help="Do not assume what Halide's code checks before it runs.",
+)
+@click.option("--zero-min", is_flag=True, help="Only for buffers whose first indices are 0.")
+@click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
+@verify_options
+def halide(
+    before: str,
+    after: str | None,
+    target: str,
+    assume: tuple[str, ...],
+    without_asserts: bool,
+    zero_min: bool,
+    printing: bool,
+    **options: Any,
+) -> int:
+    """Verify that the scheduled pipeline AFTER computes the algorithm of BEFORE.
+
+    Both are functions without arguments that return a Func, a Pipeline or a list of Funcs, named by file
+    and function. One alone is verified against its own algorithm. Exit statuses are those of verify.
+    """
+    chosen = VerifyOptions(**options)
+    name = after or before
+    try:
+        found = translated(
+            before,
+            after,
+            target=target,
+            values=chosen.values,
+            assume=assume,
+            asserts=not without_asserts,
+            zero_min=zero_min,
+        )
+    except MissingDependency as error:
+        raise Failure(str(error), Status.UNABLE) from error
+    except LoadError as error:
+        raise Failure(str(error), Status.INVALID) from error
+    except TranslationError as error:
+        return untranslated(name, str(error), chosen)
+    if printing:
+        sys.stdout.write(found.text)
+        return Status.VERIFIED
+    return verify_all([load(f"<{name}>", found.text, None)], chosen, inferred=True, notes=found.notes)

@@ -1,0 +1,23 @@
+"""The report of a compiler's program that is outside of what its front end translates."""
+
+from __future__ import annotations
+
+from redverify.cli.arguments import VerifyOptions
+from redverify.cli.output import show, write_text
+from redverify.cli.status import Status
+from redverify.reporting.result import Result, ScheduleLevel, Verdict, at_level, document, not_judged, to_json
+from redverify.reporting.text import report
+
+
+def untranslated(
+    program: str, reason: str, options: VerifyOptions, level: ScheduleLevel | None = None
+) -> Status:
+    """Report the program ``MODULE.py:NAME`` as inconclusive, with the reason. Nothing is claimed of it."""
+    notes = (f"not translated: {reason}",)
+    impl = not_judged(f"<{program}>", program.rpartition(":")[2], None, Verdict.INCONCLUSIVE, notes)
+    result = at_level(Result(impls=(impl,)), level)
+    if options.json_path != "-":
+        show(report(result))
+    if options.json_path is not None:
+        write_text(to_json(document([result])), options.json_path)
+    return Status.INCONCLUSIVE

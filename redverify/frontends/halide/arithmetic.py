@@ -1,0 +1,27 @@
+"""Operations on values that Halide has and the language has not."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from redverify.language import core
+from redverify.language.types import BOOL, ValueType
+
+
+def absolute(value: core.ValueExpr, result: ValueType) -> core.ValueExpr:
+    """The absolute value; that of an integer is unsigned."""
+    if value.type.is_floating:
+        return core.Apply(value.type, "abs", (value,))
+    zero = core.Literal(value.type, Fraction(0))
+    negated = core.Apply(value.type, "neg", (value,))
+    chosen = core.Apply(value.type, "select", (core.Apply(BOOL, "<", (value, zero)), negated, value))
+    return core.Cast(result, chosen)
+
+
+def absolute_difference(left: core.ValueExpr, right: core.ValueExpr, result: ValueType) -> core.ValueExpr:
+    """``absd(left, right)``; that of signed integers is unsigned, and fits."""
+    type_ = left.type
+    condition = core.Apply(BOOL, "<", (left, right))
+    parts = (core.Apply(type_, "-", (right, left)), core.Apply(type_, "-", (left, right)))
+    chosen = core.Apply(type_, "select", (condition, *parts))
+    return chosen if type_ == result else core.Cast(result, chosen)

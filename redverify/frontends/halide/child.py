@@ -1,0 +1,110 @@
+"""Runs in a process of its own: what Halide says of one pipeline, as files.
+
+Halide makes names unique for each process, prints what it does to file descriptor 2, and reads what to print
+from the environment when it is loaded. So each pipeline has its own process, which this module is run in.
+It is the only module that imports ``halide``.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+#: What is printed: the statement after each pass of lowering.
+_DEBUG = "2,Lower.cpp@operator()"
+
+
+def main(argument: str, target: str, folder: str) -> None:
+    """Write ``algorithm``, ``lowered`` and ``outcome.json`` to the folder.
+
+    ``argument`` is ``MODULE.py:NAME``. The outcome is ``{}``, or has an ``error`` of kind ``missing``,
+    ``load`` or ``refused`` with its ``message``.
+    """
+    out = Path(folder)
+    try:
+        outcome = _obtained(argument, target, out)
+    except _Failed as failed:
+        outcome = {"error": failed.kind, "message": str(failed)}
+    (out / "outcome.json").write_text(json.dumps(outcome), "utf-8")
+
+
+class _Failed(Exception):
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+
+
+def _obtained(argument: str, target: str, out: Path) -> dict[str, str]:
+    os.environ["HL_DEBUG_CODEGEN"] = _DEBUG
+    try:
+        import halide
+    except ImportError as error:
+        raise _Failed("missing", str(error)) from error
+    pipeline = _pipeline(halide, _loaded(argument))
+    try:
+        (out / "algorithm").write_bytes(bytes(halide.serialize_pipeline(pipeline)))
+        chosen = halide.Target(target)
+    except Exception as error:
+        raise _Failed("load", f"Halide: {_first_line(error)}") from error
+    kept = os.dup(2)
+    with open(out / "lowered", "wb") as file:
+        os.dup2(file.fileno(), 2)
+        try:
+            arguments = pipeline.infer_arguments()
+            pipeline.compile_to_lowered_stmt(
+                str(out / "statement"), arguments, halide.StmtOutputFormat.Text, chosen
+            )
+        except Exception as error:
+            raise _Failed("refused", f"Halide cannot lower the pipeline: {_first_line(error)}") from error
+        finally:
+            os.dup2(kept, 2)
+    return {}
+
+
+def _first_line(error: Exception) -> str:
+    lines = [line for line in str(error).splitlines() if line.strip()]
+    return lines[0].strip() if lines else type(error).__name__
+
+
+def _loaded(argument: str) -> Any:
+    """What ``MODULE.py:NAME`` names, called if it is a function."""
+    path_text, _, name = argument.rpartition(":")
+    path = Path(path_text)
+    sys.path.insert(0, str(path.resolve().parent))
+    scope: dict[str, Any] = {"__name__": path.stem, "__file__": str(path)}
+    stdout, sys.stdout = sys.stdout, sys.stderr
+    try:
+        exec(compile(path.read_text("utf-8"), str(path), "exec"), scope)
+        if name not in scope:
+            known = ", ".join(n for n, v in scope.items() if inspect.isfunction(v)) or "no function"
+            raise _Failed("load", f"{path_text} has no {name} (it has: {known})")
+        value = scope[name]
+        if inspect.isfunction(value):
+            if any(p.default is p.empty for p in inspect.signature(value).parameters.values()):
+                raise _Failed("load", f"{name} of {path_text} needs arguments")
+            value = value()
+    except _Failed:
+        raise
+    except Exception as error:
+        raise _Failed("load", f"{path_text}: {type(error).__name__}: {_first_line(error)}") from error
+    finally:
+        sys.stdout = stdout
+    return value
+
+
+def _pipeline(halide: Any, value: Any) -> Any:
+    """The pipeline that a Func, several, or a pipeline is."""
+    if isinstance(value, halide.Pipeline):
+        return value
+    many = list(value) if isinstance(value, list | tuple) else [value]
+    if many and all(isinstance(f, halide.Func) for f in many):
+        return halide.Pipeline(many[0] if len(many) == 1 else many)
+    raise _Failed("load", f"a Func, a Pipeline or a list of Funcs is needed, not a {type(value).__name__}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,91 @@
+"""What Halide's own code checks of the sizes before it runs: under these conditions something is claimed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.simplification import plain_condition
+from redverify.frontends.halide import syntax as sx
+from redverify.frontends.halide.expressions import Reader
+from redverify.frontends.halide.scopes import Delayed, Scope, Truth
+from redverify.language import core
+from redverify.language.terms import free_variables
+
+
+@dataclass(frozen=True, slots=True)
+class Checks:
+    """The conditions on sizes that are checked, and how many others are: of strides, types and memory.
+
+    ``fixed`` are the sizes that the pipeline fixes, as conditions.
+    """
+
+    conditions: tuple[core.Cond, ...]
+    others: int
+    fixed: tuple[core.Cond, ...] = ()
+
+
+def checks_of(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Checks:
+    """The assertions of a pipeline that are always reached before it computes anything."""
+    conditions: list[core.Cond] = []
+    with scope.block():
+        left = list(_assertions(body, reader, scope))
+        while True:  # what is known of sizes may make another condition affine
+            read = [(c, _on_sizes(c, reader, scope)) for c in left]
+            found = sorted((c for _, c in read if c is not None), key=lambda c: len(repr(c)))
+            left = [c for c, meaning in read if meaning is None]
+            for condition in found:  # the simple ones first: under them others become simple
+                if not isinstance(condition, core.CTrue) and not scope.facts.prove(condition):
+                    conditions.append(plain_condition(condition, scope.facts.conditions))
+                    scope.facts = scope.facts.given(conditions[-1])
+            if not found or not left:
+                return Checks(tuple(conditions), len(left))
+
+
+def _assertions(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Iterator[sx.Expr]:
+    """The conditions that are asserted, conjuncts one by one; what is bound before is in view."""
+    for statement in body:
+        match statement:
+            case sx.Bind(name, value):
+                given = isinstance(value, sx.Call) and value.name.startswith("_halide_buffer_get_")
+                if not given or reader.unknown(sx.Var(name)) is None:
+                    scope.bind(name, Delayed(value, scope.facts))
+            case sx.Assert(condition):
+                yield from _conjuncts(condition)
+            case sx.If(condition, then, otherwise):
+                match _truth(condition, reader, scope):
+                    case core.CTrue():
+                        yield from _assertions(then, reader, scope)
+                    case core.CFalse():
+                        yield from _assertions(otherwise, reader, scope)
+                    case _:
+                        return
+            case sx.Evaluate():
+                pass
+            case _:
+                return
+
+
+def _conjuncts(condition: sx.Expr) -> Iterator[sx.Expr]:
+    if isinstance(condition, sx.Binary) and condition.op == "&&":
+        yield from _conjuncts(condition.left)
+        yield from _conjuncts(condition.right)
+    else:
+        yield condition
+
+
+def _truth(condition: sx.Expr, reader: Reader, scope: Scope) -> core.Cond | None:
+    try:
+        term = reader.term(condition, scope)
+    except TranslationError:
+        return None
+    return term.condition if isinstance(term, Truth) else None
+
+
+def _on_sizes(condition: sx.Expr, reader: Reader, scope: Scope) -> core.Cond | None:
+    """The condition, if it is affine and speaks of sizes alone."""
+    found = _truth(condition, reader, scope)
+    if found is None or free_variables(found) & set(reader.stand_ins.of):
+        return None
+    return found

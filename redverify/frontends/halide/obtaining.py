@@ -1,0 +1,83 @@
+"""A pipeline as Halide shows it: its serialised algorithm and its lowered form, from a process of its own."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from redverify.frontends.common.errors import LoadError, MissingDependency, TranslationError
+
+#: What is compiled for, unless the user says otherwise: never the machine that this runs on.
+TARGET = "x86-64-linux-avx-avx2-f16c-fma-sse41"
+
+#: Seconds for Halide.
+SECONDS = 600.0
+
+#: What a pipeline is called by: ``MODULE.py:NAME``, or the function of a module.
+Program = str | Callable[[], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Obtained:
+    """The serialised pipeline, and what Halide prints while it lowers it for ``target``."""
+
+    name: str
+    algorithm: bytes
+    output: str
+    target: str
+
+
+def argument_of(program: Program) -> str:
+    """``MODULE.py:NAME`` of a program."""
+    if isinstance(program, str):
+        path, separator, name = program.rpartition(":")
+        if not separator or not path or not name:
+            raise LoadError(f"{program!r} is not of the form MODULE.py:NAME")
+        if not Path(path).is_file():
+            raise LoadError(f"there is no file {path}")
+        return program
+    file = inspect.getsourcefile(program) if inspect.isfunction(program) else None
+    if file is None or "." in program.__qualname__:
+        raise LoadError("a pipeline is named by MODULE.py:NAME, or by a function of a module")
+    return f"{file}:{program.__name__}"
+
+
+def obtained(program: Program, target: str = TARGET) -> Obtained:
+    """Run Halide on a program.
+
+    Raises :class:`.MissingDependency`, :class:`.LoadError`, or :class:`.TranslationError` if Halide fails.
+    """
+    argument = argument_of(program)
+    if find_spec("halide") is None:
+        raise MissingDependency("halide", "halide")
+    with tempfile.TemporaryDirectory(prefix="redverify-halide-") as folder:
+        command = [sys.executable, "-m", "redverify.frontends.halide.child", argument, target, folder]
+        try:
+            done = subprocess.run(command, timeout=SECONDS, check=False, stdin=subprocess.DEVNULL)
+        except subprocess.TimeoutExpired:
+            raise TranslationError(f"Halide needs more than {SECONDS:.0f} seconds") from None
+        return _read(argument, target, Path(folder), done.returncode)
+
+
+def _read(argument: str, target: str, folder: Path, status: int) -> Obtained:
+    outcome_file = folder / "outcome.json"
+    if not outcome_file.exists():
+        raise TranslationError(f"Halide ended with status {status} while it worked on {argument}")
+    outcome: dict[str, str] = json.loads(outcome_file.read_text("utf-8"))
+    match outcome.get("error"):
+        case "missing":
+            raise MissingDependency("halide", "halide")
+        case "load":
+            raise LoadError(outcome["message"])
+        case "refused":
+            raise TranslationError(outcome["message"])
+    output = (folder / "lowered").read_text("utf-8", "replace")
+    return Obtained(argument, (folder / "algorithm").read_bytes(), output, target)

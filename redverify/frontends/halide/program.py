@@ -1,0 +1,404 @@
+"""The lowered program as commands of the language, with the annotation of every store."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from redverify.frontends.common.errors import Place, TranslationError
+from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.common.terms import difference, total
+from redverify.frontends.common.updates import Update, split_update
+from redverify.frontends.halide import syntax as sx
+from redverify.frontends.halide.algorithm import Algorithm, Func
+from redverify.frontends.halide.expressions import TYPES, Reader
+from redverify.frontends.halide.fused import Digits, digits_of
+from redverify.frontends.halide.lowered import place_of
+from redverify.frontends.halide.parameters import Parameters
+from redverify.frontends.halide.partials import Partial
+from redverify.frontends.halide.scopes import Data, Delayed, Index, Scope, Term, Truth
+from redverify.frontends.halide.specification import Stage, component_name
+from redverify.language import core
+from redverify.language.source import NOWHERE
+from redverify.language.types import ValueType
+
+_PARALLEL = ("parallel", "vectorized", "gpu_block", "gpu_thread", "gpu_lane")
+_LOOPS = ("for", "unrolled", *_PARALLEL)
+
+#: What Halide calls the bounds of a loop or a stage, behind the name of the loop.
+_BOUNDS = re.compile(
+    r"\.(min|max|loop_min|loop_max|loop_extent|base|min_realized|max_realized)(_\d+)?(\.orig)?$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The array of one component of a Func, an input or an output.
+
+    Cell ``f(i, ..)`` is in ``array[i - mins[0], ..]``. ``folded`` are the sizes of dimensions that hold a
+    window only, else 0.
+    """
+
+    array: str
+    type: ValueType
+    mins: tuple[core.IndexExpr, ...]
+    folded: tuple[int, ...]
+
+    def cell(self, indices: Sequence[core.IndexExpr]) -> tuple[core.IndexExpr, ...]:
+        """The indices of the array for those of Halide."""
+        return tuple([difference(i, m) for i, m in zip(indices, self.mins, strict=True)])
+
+
+@dataclass(slots=True)
+class Position:
+    """The statement that is being read."""
+
+    section: sx.Section
+    line: int = 0
+
+    def place(self) -> Place | None:
+        """Its line of the section."""
+        return place_of(self.section, self.line) if self.line else None
+
+
+@dataclass(slots=True)
+class ProgramReader:
+    """Reads the statements of one section.
+
+    ``stages`` are those of the specification, ``partials`` the Funcs that ``rfactor`` made, by component.
+    ``number`` gives the exact value of a printed float.
+    """
+
+    algorithm: Algorithm
+    section: sx.Section
+    stages: Mapping[str, tuple[Stage, ...]]
+    partials: Mapping[str, Partial]
+    parameters: Parameters
+    reader: Reader = field(init=False)
+    memory: dict[str, Memory] = field(default_factory=dict)
+    functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = field(default_factory=dict)
+    number: Mapping[str, Fraction | str] = field(default_factory=dict)
+    atomic: set[str] = field(default_factory=set)
+    arrays: set[str] = field(default_factory=set)
+    threads: int = 0
+    components: dict[str, tuple[Func, int]] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.reader = Reader(
+            self._leaf,
+            self._unknown,
+            self.functions,
+            Position(self.section),
+            number=lambda x: self.number.get(x.text or "", x.value),
+            constant=constant_call,
+        )
+        self.components = {
+            component_name(f, c): (f, c) for f in self.algorithm.funcs.values() for c in range(len(f.types))
+        }
+
+    # ------------------------------------------------------------ statements
+
+    def block(self, statements: Sequence[sx.Stmt], scope: Scope) -> core.Block:
+        """The commands of a block."""
+        with scope.block():
+            return tuple([c for s in statements for c in self._statement(s, scope)])
+
+    def refusal(self, construct: str) -> TranslationError:
+        """The error for a construct of the statement that is being read."""
+        return self.reader.refusal(construct)
+
+    def _statement(self, statement: sx.Stmt, scope: Scope) -> core.Block:
+        position = self.reader.origin
+        assert isinstance(position, Position)
+        position.line = statement.line
+        match statement:
+            case sx.Bind(name, value):
+                if name in scope.names:
+                    raise self.refusal(f"{name} is bound twice")
+                scope.bind(name, Delayed(value, scope.facts))
+                return ()
+            case sx.Assert():
+                return ()
+            case sx.Produce(body=body):
+                return self.block(body, scope)
+            case sx.For():
+                return self._loop(statement, scope)
+            case sx.Realize():
+                return self._realize(statement, scope)
+            case sx.Provide():
+                return (self._store(statement, scope),)
+            case sx.If():
+                return self._if(statement, scope)
+            case sx.Atomic(name, body):
+                return self._atomic(name, body, scope)
+            case sx.Evaluate(value):
+                if not isinstance(value, sx.Int):
+                    raise self.refusal("a statement that is not translated")
+                return ()
+            case sx.Other(what, _, body):
+                if what == "prefetch":
+                    return ()
+                if what == "hoisted_storage":
+                    return self.block(body, scope)
+                raise self.refusal("async" if what in ("fork", "acquire") else what)
+
+    def _if(self, statement: sx.If, scope: Scope) -> core.Block:
+        term = self.reader.term(statement.condition, scope)
+        if not isinstance(term, Truth):
+            raise self.refusal("a statement that depends on data")
+        match term.condition:
+            case core.CTrue():
+                return self.block(statement.then, scope)
+            case core.CFalse():
+                return self.block(statement.otherwise, scope)
+            case condition:
+                then = self.block(statement.then, scope)
+                otherwise = self.block(statement.otherwise, scope)
+                if not then and not otherwise:
+                    return ()
+                return (core.If(condition, then or (core.Skip(NOWHERE),), otherwise, NOWHERE),)
+
+    def _atomic(self, name: str, body: Sequence[sx.Stmt], scope: Scope) -> core.Block:
+        before = set(self.atomic)
+        self.atomic.add(name)
+        try:
+            return self.block(body, scope)
+        finally:
+            self.atomic = before
+
+    # ------------------------------------------------------------ loops
+
+    def _loop(self, loop: sx.For, scope: Scope) -> core.Block:
+        if loop.kind not in _LOOPS:
+            raise self.refusal(f"a loop of kind {loop.kind}")
+        parallel = loop.kind in _PARALLEL
+        with scope.block():
+            digits = digits_of(loop, self.reader, scope)
+            if digits is not None:
+                return self._nest(loop, digits, parallel, scope)
+            lower = self.reader.index(loop.minimum, scope)
+            try:
+                extent = self.reader.index(loop.extent, scope)
+            except TranslationError:
+                raise self.refusal(
+                    f"loop {loop.name} is not affine: its extent is a product of sizes"
+                ) from None
+            name = self._fresh(loop.name, scope)
+            scope.facts = scope.facts.in_range(name, lower, extent)
+            scope.bind(loop.name, Index(core.IVar(name)))
+            body = self._body(loop, scope)
+            if not body:
+                return ()
+            return (core.Loop(name, lower, total(lower, extent), body, parallel, NOWHERE),)
+
+    def _body(self, loop: sx.For, scope: Scope) -> core.Block:
+        self.threads += loop.kind in ("gpu_thread", "gpu_lane")
+        try:
+            return self.block(loop.body, scope)
+        finally:
+            self.threads -= loop.kind in ("gpu_thread", "gpu_lane")
+
+    def _nest(self, loop: sx.For, digits: Digits, parallel: bool, scope: Scope) -> core.Block:
+        """Loops over the digits of a fused loop."""
+        names: list[str] = []
+        for position, extent in enumerate(digits.extents):
+            name = self._fresh(f"{loop.name}_{position}", scope)
+            names.append(name)
+            scope.facts = scope.facts.in_range(name, core.IConst(0), extent)
+        scope.bind(loop.name, Index(core.IVar(f"${loop.name}")))
+        scope.values[f"${loop.name}"] = digits.number(names)
+        body = self._body(loop, scope)
+        for name, extent in reversed(list(zip(names, digits.extents, strict=True))):
+            body = (core.Loop(name, core.IConst(0), extent, body, parallel, NOWHERE),) if body else ()
+        return body
+
+    def _fresh(self, name: str, scope: Scope) -> str:
+        """A short name for a loop: without the Func and the stage in front."""
+        short = re.sub(r"^.*\.s\d+\.", "", name)
+        short = ".".join(dict.fromkeys(short.replace("$", "").split(".")))
+        found = fresh(identifier(short), {*scope.taken, *self.parameters.names()})
+        scope.taken.add(found)
+        return found
+
+    # ------------------------------------------------------------ memory
+
+    def _realize(self, statement: sx.Realize, scope: Scope) -> core.Block:
+        name = statement.name
+        if name not in self.components:
+            raise self.refusal(f"{name} is no Func of the pipeline")
+        func, component = self.components[name]
+        if statement.condition is not None and not self._always(statement.condition, scope):
+            raise self.refusal(f"{name} is realised under a condition")
+        if statement.memory == "GPUShared" and self.threads:
+            raise self.refusal(f"{name} lies in memory that threads share")
+        if name in self.memory:
+            raise self.refusal(f"{name} is realised inside of itself")
+        mins = tuple([self.reader.index(m, scope) for m, _ in statement.bounds])
+        extents = tuple([self.reader.index(e, scope) for _, e in statement.bounds])
+        if len(mins) != len(func.variables):
+            raise self.refusal(f"{name} has {len(func.variables)} dimensions")
+        folded = tuple(
+            [
+                e.value if isinstance(e, core.IConst) and m == core.IConst(0) else 0
+                for m, e in zip(mins, extents, strict=True)
+            ]
+        )
+        array = fresh(identifier(name), self.arrays)
+        self.arrays.add(array)
+        self.memory[name] = Memory(array, self._type(func, component), mins, folded)
+        try:
+            body = self.block(statement.body, scope)
+        finally:
+            del self.memory[name]
+            self.arrays.discard(array)
+        if not body:
+            return ()
+        return (core.Allocate(array, extents, self._type(func, component), body, NOWHERE),)
+
+    def _always(self, condition: sx.Expr, scope: Scope) -> bool:
+        return self.reader.term(condition, scope) == Truth(core.CTrue())
+
+    def _type(self, func: Func, component: int) -> ValueType:
+        return self.reader.type_of(func.types[component])
+
+    # ------------------------------------------------------------ stores
+
+    def _store(self, statement: sx.Provide, scope: Scope) -> core.Command:
+        name = statement.name
+        memory = self.memory.get(name)
+        if memory is None or name not in self.components:
+            raise self.refusal(f"{name} has no memory here")
+        func, component = self.components[name]
+        indices = tuple([self.reader.index(a, scope) for a in statement.arguments])
+        if len(indices) != len(memory.mins):
+            raise self.refusal(f"{name} has {len(memory.mins)} dimensions")
+        cell = memory.cell(indices)
+        value = self.reader.value(statement.value, scope)
+        if value.type != memory.type:
+            raise self.refusal(f"{name} is of type {memory.type}, and a {value.type} is stored")
+        update = split_update(value, memory.array, cell)
+        stage = self._stage(func, component, update is not None, scope)
+        point = tuple([self._coordinate(statement, memory, d, func, stage, scope) for d in range(len(cell))])
+        partial = self.partials.get(name)
+        if partial is not None:
+            return self._partial(partial, stage, memory, cell, point, value, update, scope)
+        if name not in self.stages or stage >= len(self.stages[name]):
+            raise self.refusal(f"stage {stage} of {name} is not in the algorithm")
+        meaning = self.stages[name][stage]
+        if not meaning.operator:
+            if name in self.atomic:
+                raise self.refusal(f"an atomic store to {name} that is no update")
+            return core.Assign(memory.array, cell, meaning.at(point), value, NOWHERE)
+        if update is None or update.operator != meaning.operator:
+            raise self.refusal(f"stage {stage} of {name} is no step of its reduction")
+        annotation = meaning.at(point)
+        merged = self._merges(update)
+        elements = None if merged else tuple([self._rvar(func, stage, r, scope) for r in meaning.rvars])
+        return core.Accumulate(
+            memory.array,
+            cell,
+            meaning.operator,
+            annotation,
+            elements,
+            update.element,
+            name in self.atomic,
+            NOWHERE,
+        )
+
+    def _merges(self, update: Update) -> bool:
+        """Whether what is accumulated is a partial reduction, which ``rfactor`` has made."""
+        arrays = {self.memory[n].array for n in self.partials if n in self.memory}
+        return isinstance(update.element, core.Read) and update.element.array in arrays
+
+    def _partial(
+        self,
+        partial: Partial,
+        stage: int,
+        memory: Memory,
+        cell: tuple[core.IndexExpr, ...],
+        point: tuple[core.IndexExpr, ...],
+        value: core.ValueExpr,
+        update: Update | None,
+        scope: Scope,
+    ) -> core.Command:
+        """A store to a Func that ``rfactor`` made: a start, or a part of the reduction."""
+        if stage == 0:
+            if not isinstance(value, core.Literal):
+                raise self.refusal(f"{partial.func.name} does not start at the unit")
+            return core.Assign(memory.array, cell, value, value, NOWHERE)
+        if update is None or update.operator != partial.stage.operator:
+            raise self.refusal(f"stage {stage} of {partial.func.name} is no step of its reduction")
+        rvars = {r: self._rvar(partial.func, stage, r, scope) for r in partial.rvars}
+        target, elements = partial.at(point, rvars)
+        return core.Accumulate(
+            memory.array,
+            cell,
+            partial.stage.operator,
+            partial.stage.at(target),
+            elements,
+            update.element,
+            partial.func.name in self.atomic,
+            NOWHERE,
+        )
+
+    def _stage(self, func: Func, component: int, updates: bool, scope: Scope) -> int:
+        """The stage of a store, by the names of the loops and ``let`` around it.
+
+        Without such a name: the first update if it refers to its own cell, else the definition.
+        """
+        prefix = f"{func.name}.s"
+        for name in reversed(scope.outer):
+            if name.startswith(prefix) and not _BOUNDS.search(name):
+                number, dot, _ = name[len(prefix) :].partition(".")
+                if number.isdigit() and dot:
+                    return int(number)
+        return 1 if updates and func.updates else 0
+
+    def _coordinate(
+        self, statement: sx.Provide, memory: Memory, dimension: int, func: Func, stage: int, scope: Scope
+    ) -> core.IndexExpr:
+        """The tensor's index: that of the store or, where a window is folded, the one it was folded from."""
+        argument, size = statement.arguments[dimension], memory.folded[dimension]
+        if size:
+            match argument:
+                case sx.Binary("%", inner, sx.Int(value)) if value == size:
+                    return self.reader.index(inner, scope)
+            named = f"{func.name}.s{stage}.{func.variables[dimension]}"
+            if named in scope.names:
+                return self.reader.index(sx.Var(named), scope)
+        return self.reader.index(argument, scope)
+
+    def _rvar(self, func: Func, stage: int, rvar: str, scope: Scope) -> core.IndexExpr:
+        """The value of a reduction variable where a store stands."""
+        name = f"{func.name}.s{stage}.{rvar}"
+        for candidate in (name, f"{name}.loop_min"):
+            if candidate in scope.names:
+                return self.reader.index(sx.Var(candidate), scope)
+        raise self.refusal(f"which element of {func.name} is accumulated cannot be told: {rvar} has no value")
+
+    # ------------------------------------------------------------ expressions
+
+    def _leaf(self, call: sx.Call, indices: tuple[core.IndexExpr, ...]) -> core.ValueExpr | None:
+        memory = self.memory.get(call.name)
+        if memory is None:
+            if call.name in self.components or call.name in self.parameters.buffers:
+                raise self.refusal(f"{call.name} has no memory here")
+            return None
+        if not indices:
+            indices = memory.mins  # only asked whether there is one
+        if len(indices) != len(memory.mins):
+            raise self.refusal(f"{call.name} has {len(memory.mins)} dimensions")
+        return core.Read(memory.type, memory.array, memory.cell(indices))
+
+    def _unknown(self, variable: sx.Var) -> Term | None:
+        if variable.name in self.parameters.scalars and self.parameters.scalars[variable.name] != "int32":
+            type_ = TYPES[self.parameters.scalars[variable.name]]
+            return Data(core.Read(type_, self.memory[variable.name].array, ()))
+        return self.parameters.term(variable.name, variable.type)
+
+
+def constant_call(call: sx.Call) -> Term | None:
+    """The pipeline is run, and not asked for the sizes it needs."""
+    return Truth(core.CFalse()) if call.name == "_halide_buffer_is_bounds_query" else None

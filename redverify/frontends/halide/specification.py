@@ -1,0 +1,361 @@
+"""The specification: one tensor for each stage of each Func, as equations over all integers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from redverify.frontends.common.errors import Origin, Place, TranslationError
+from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.common.terms import compare, conjunction, map_value, reads, total
+from redverify.frontends.common.updates import split_update
+from redverify.frontends.halide import syntax as sx
+from redverify.frontends.halide.algorithm import Algorithm, Definition, Func, walk
+from redverify.frontends.halide.expressions import TYPES, Reader
+from redverify.frontends.halide.parameters import Parameters
+from redverify.frontends.halide.scopes import Index, Scope, Term, Truth, facts_of
+from redverify.language import core
+from redverify.language.functions import USUAL_FUNCTIONS
+from redverify.language.operators import builtin_unit
+from redverify.language.source import NOWHERE
+from redverify.language.types import ValueType
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What the cells of a Func hold after one of its definitions.
+
+    ``tensor`` is the tensor, or ``None`` for a start that is the unit of the reduction behind it; then
+    ``start`` is the value. A reduction has an ``operator``, ``rvars`` (Halide's names of its variables), and
+    an ``element`` over ``variables`` and ``binders``.
+    """
+
+    tensor: str | None
+    type: ValueType
+    variables: tuple[str, ...]
+    start: core.ValueExpr | None = None
+    operator: str = ""
+    rvars: tuple[str, ...] = ()
+    binders: tuple[str, ...] = ()
+    element: core.ValueExpr | None = None
+
+    def at(self, point: tuple[core.IndexExpr, ...]) -> core.ValueExpr:
+        """The value at a point."""
+        if self.tensor is None:
+            assert self.start is not None
+            return self.start
+        return core.Access(self.type, self.tensor, point)
+
+
+@dataclass(slots=True)
+class Where:
+    """The definition that is being read."""
+
+    text: str = ""
+
+    def place(self) -> Place | None:
+        """A definition has no line in Halide's output; its name is its place."""
+        return Place("algorithm", 0, self.text) if self.text else None
+
+
+def component_name(func: Func, component: int) -> str:
+    """The name of the memory of one value of a Func: ``f``, or ``f.0`` of several."""
+    return func.name if len(func.types) == 1 else f"{func.name}.{component}"
+
+
+@dataclass(slots=True)
+class SpecificationWriter:
+    """Writes the equations of an algorithm whose Funcs without memory are expanded.
+
+    ``stages`` are those of each component of each Func, by :func:`component_name`. ``exact_zero`` keeps
+    the start ``0.0`` of a float sum, as the unit is ``-0.0`` where zeros have signs.
+    """
+
+    algorithm: Algorithm
+    parameters: Parameters
+    functions: dict[str, tuple[tuple[ValueType, ...], ValueType]]
+    exact_zero: bool
+    stages: dict[str, tuple[Stage, ...]] = field(default_factory=dict)
+    tensors: dict[str, core.Tensor] = field(default_factory=dict)
+    equations: list[core.Equation] = field(default_factory=list)
+    where: Where = field(default_factory=Where)
+
+    # ------------------------------------------------------------ the whole
+
+    def write(self, name: str) -> core.Spec:
+        """The specification of what the outputs need."""
+        for output in self.algorithm.outputs:
+            self.need(output)
+        for output in self.algorithm.outputs:
+            func = self.algorithm.funcs[output]
+            for c in range(len(func.types)):
+                component = component_name(func, c)
+                tensor = self.stages[component][-1].tensor
+                assert tensor is not None
+                region = self.parameters.region(component, len(func.variables))
+                self.tensors[tensor] = replace(self.tensors[tensor], kind="output", region=region)
+        self.tensors |= {tensor.name: tensor for _, tensor in self.parameters.inputs()}
+        order = {"input": 0, "output": 1, "tensor": 2}
+        ordered = sorted(self.tensors.values(), key=lambda t: order[t.kind])
+        return core.Spec(
+            name=name,
+            parameters=self.parameters.names(),
+            assumptions=self.parameters.assumptions(),
+            types=(),
+            functions={n: core.Function(n, a, r) for n, (a, r) in self.functions.items()},
+            operators={},
+            tensors={t.name: t for t in ordered},
+            equations=tuple(self.equations),
+            span=NOWHERE,
+        )
+
+    def refusal(self, construct: str) -> TranslationError:
+        """The error for a construct of the definition that is being read."""
+        return TranslationError(f"{construct} ({self.where.text})" if self.where.text else construct)
+
+    def need(self, name: str) -> None:
+        """Write the equations of a Func, after those of the Funcs that it calls."""
+        func = self.algorithm.funcs.get(name)
+        if func is None:
+            raise TranslationError(f"Func {name} is not defined")
+        if component_name(func, 0) in self.stages:
+            return
+        if func.extern or func.init is None:
+            raise TranslationError(f"define_extern {name}")
+        for definition in (func.init, *func.updates):
+            for expr in (*definition.values, *definition.arguments, definition.predicate):
+                for call in walk(expr):
+                    if isinstance(call, sx.Call) and call.kind == "Halide" and call.name != name:
+                        self.need(call.name)
+        self._check_couplings(func)
+        for component in range(len(func.types)):
+            self.stages[component_name(func, component)] = self._stages(func, component)
+
+    def _check_couplings(self, func: Func) -> None:
+        """No component of an update reads another component: they are written one after the other."""
+        for number, update in enumerate(func.updates, 1):
+            for component, value in enumerate(update.values):
+                own = [e for e in walk(value) if _calls(e, func.name)]
+                if any(isinstance(e, sx.Call) and e.component != component for e in own):
+                    raise TranslationError(f"tuple update {number} of {func.name} couples its components")
+
+    def aside(self, func: Func) -> tuple[Stage, ...]:
+        """The stages of a Func that is no part of the specification."""
+        tensors, equations = dict(self.tensors), list(self.equations)
+        for definition in (func.init, *func.updates):
+            for value in () if definition is None else definition.values:
+                for call in walk(value):
+                    if isinstance(call, sx.Call) and call.kind == "Halide" and call.name != func.name:
+                        self.need(call.name)
+                        tensors, equations = dict(self.tensors), list(self.equations)
+        try:
+            return self._stages(func, 0)
+        finally:
+            self.tensors, self.equations = tensors, equations
+
+    # ------------------------------------------------------------ one Func
+
+    def _stages(self, func: Func, component: int) -> tuple[Stage, ...]:
+        assert func.init is not None
+        name = component_name(func, component)
+        self.where.text = f"definition of {name}"
+        type_ = TYPES.get(func.types[component])
+        if type_ is None:
+            raise self.refusal(f"type {func.types[component]} is not supported")
+        variables = self._names(func.variables)
+        taken = {*self.tensors, *self.functions, *self.parameters.tensor_of.values(), *USUAL_FUNCTIONS}
+        last = len(func.updates)
+        own = fresh(identifier(name), taken)
+        value = self._value(func, component, func.init, variables, None)
+        stages: list[Stage] = []
+        if func.updates and self._is_unit(func, component, value):
+            stages.append(Stage(None, type_, variables, start=value))
+        else:
+            tensor = own if last == 0 else fresh(f"{own}__0", taken)
+            self._equation(tensor, type_, variables, value, core.CTrue())
+            stages.append(Stage(tensor, type_, variables))
+        for number in range(1, last + 1):
+            self.where.text = f"update {number} of {name}"
+            tensor = own if number == last else fresh(f"{own}__{number}", {*taken, *self.tensors})
+            stages.append(self._update(func, component, number, tensor, stages[-1]))
+        return tuple(stages)
+
+    def _names(self, names: tuple[str, ...], taken: frozenset[str] = frozenset()) -> tuple[str, ...]:
+        found: list[str] = []
+        for name in names:
+            found.append(fresh(identifier(name), {*taken, *found, *self.parameters.names()}))
+        return tuple(found)
+
+    def _is_unit(self, func: Func, component: int, value: core.ValueExpr) -> bool:
+        """Whether the first update is a reduction that starts at its unit everywhere."""
+        update = func.updates[0]
+        if not update.rvars or not isinstance(value, core.Literal):
+            return False
+        variables = self._names(func.variables)
+        step = self._step(func, component, 1, variables, self._names(_rvars(update), frozenset(variables)))
+        ieee = self.exact_zero and value.type.is_floating
+        return value == builtin_unit(step[0], value.type, ieee=ieee)
+
+    def _update(self, func: Func, component: int, number: int, tensor: str, before: Stage) -> Stage:
+        definition = func.updates[number - 1]
+        variables, type_ = before.variables, before.type
+        if not definition.rvars:
+            return self._plain_update(func, component, definition, tensor, before)
+        binders = self._names(_rvars(definition), frozenset(variables))
+        operator, element, condition = self._step(func, component, number, variables, binders)
+        start = None if before.tensor is None else before.at(_variables(variables))
+        reduction = core.Reduce(type_, operator, binders, condition, element, start)
+        guard = self._guard(func, definition, variables)
+        self._equation(tensor, type_, variables, reduction, guard, before)
+        return Stage(tensor, type_, variables, None, operator, _rvars(definition), binders, element)
+
+    def _step(
+        self, func: Func, component: int, number: int, variables: tuple[str, ...], binders: tuple[str, ...]
+    ) -> tuple[str, core.ValueExpr, core.Cond]:
+        """Operator and element of an update over reduction variables, and the condition on these."""
+        definition = func.updates[number - 1]
+        for argument in definition.arguments:
+            if any(isinstance(e, sx.Var) and e.name in _rvars(definition) for e in walk(argument)):
+                raise self.refusal("reduction variables among the arguments (scatter, histogram)")
+        scope = self._scope(func, variables, definition, binders)
+        reader = self._reader(func, component)
+        value = reader.value(definition.values[component], scope)
+        indices = tuple([reader.index(a, scope) for a in definition.arguments])
+        update = split_update(value, component_name(func, component), indices)
+        if update is None or any(r.array == component_name(func, component) for r in reads(update.element)):
+            raise self.refusal("the update is no reduction over one element")
+        conditions: list[core.Cond] = []
+        for rvar, binder in zip(definition.rvars, binders, strict=True):
+            lower = reader.index(rvar.minimum, scope)
+            upper = total(lower, reader.index(rvar.extent, scope))
+            conditions += [
+                core.CCmp("<=", lower, core.IVar(binder)),
+                core.CCmp("<", core.IVar(binder), upper),
+            ]
+        predicate = reader.term(definition.predicate, scope)
+        if not isinstance(predicate, Truth):
+            raise self.refusal("the predicate of the update depends on data")
+        if not isinstance(predicate.condition, core.CTrue):
+            conditions.append(predicate.condition)
+        return update.operator, update.element, conjunction(conditions)
+
+    def _plain_update(
+        self, func: Func, component: int, definition: Definition, tensor: str, before: Stage
+    ) -> Stage:
+        value = self._value(func, component, definition, before.variables, before)
+        self._equation(
+            tensor,
+            before.type,
+            before.variables,
+            value,
+            self._guard(func, definition, before.variables),
+            before,
+        )
+        return Stage(tensor, before.type, before.variables)
+
+    def _guard(self, func: Func, definition: Definition, variables: tuple[str, ...]) -> core.Cond:
+        """Where an update writes: its arguments are the pure variables, or fixed."""
+        reader = self._reader(func, 0)
+        scope = self._scope(
+            func, variables, definition, self._names(_rvars(definition), frozenset(variables))
+        )
+        conditions: list[core.Cond] = []
+        for argument, name, variable in zip(definition.arguments, func.variables, variables, strict=True):
+            if argument == sx.Var(name, "int32"):
+                continue
+            if any(isinstance(e, sx.Var) and e.name in func.variables for e in walk(argument)):
+                raise self.refusal("an update at an index that is neither its variable nor fixed")
+            conditions.append(compare("==", core.IVar(variable), reader.index(argument, scope)))
+        return conjunction(conditions)
+
+    # ------------------------------------------------------------ values
+
+    def _value(
+        self,
+        func: Func,
+        component: int,
+        definition: Definition,
+        variables: tuple[str, ...],
+        before: Stage | None,
+    ) -> core.ValueExpr:
+        """The value of a definition without reduction variables."""
+        scope = self._scope(func, variables, definition, ())
+        value = self._reader(func, component).value(definition.values[component], scope)
+        name = component_name(func, component)
+
+        def leaf(node: core.Read | core.Access) -> core.ValueExpr:
+            if isinstance(node, core.Access) or node.array != name:
+                return node
+            if before is None:
+                raise self.refusal("a definition that reads what it defines")
+            return before.at(node.indices)
+
+        return map_value(value, lambda e: e, leaf)
+
+    def _scope(
+        self, func: Func, variables: tuple[str, ...], definition: Definition, binders: tuple[str, ...]
+    ) -> Scope:
+        names: dict[str, Term] = {
+            h: Index(core.IVar(v)) for h, v in zip(func.variables, variables, strict=True)
+        }
+        names |= {r.name: Index(core.IVar(b)) for r, b in zip(definition.rvars, binders, strict=False)}
+        return Scope(facts_of((), ()), dict(names))
+
+    def _reader(self, func: Func, component: int) -> Reader:
+        """A reader of one component's definitions: its own cells are reads, all others tensors."""
+        own = component_name(func, component)
+
+        def leaf(call: sx.Call, indices: tuple[core.IndexExpr, ...]) -> core.ValueExpr | None:
+            if call.kind == "Image":
+                return self._input(call.name, call.type, indices)
+            if call.kind != "Halide":
+                return None
+            if call.name == func.name:
+                return core.Read(TYPES[func.types[component]], own, indices)
+            called = self.algorithm.funcs[call.name]
+            return self.stages[component_name(called, call.component)][-1].at(indices)
+
+        return Reader(leaf, self._unknown, self.functions, self._origin())
+
+    def _origin(self) -> Origin:
+        return _Nowhere()
+
+    def _unknown(self, variable: sx.Var) -> Term | None:
+        return self.parameters.term(variable.name, variable.type)
+
+    def _input(self, name: str, type_: str, indices: tuple[core.IndexExpr, ...]) -> core.ValueExpr:
+        return core.Access(TYPES[type_], self.parameters.tensor(name), indices)
+
+    def _equation(
+        self,
+        tensor: str,
+        type_: ValueType,
+        variables: tuple[str, ...],
+        value: core.ValueExpr,
+        guard: core.Cond,
+        before: Stage | None = None,
+    ) -> None:
+        """The tensor's equations: ``value`` where the guard holds, and elsewhere what was there before."""
+        self.tensors[tensor] = core.Tensor(tensor, "tensor", type_, len(variables), None, NOWHERE)
+        self.equations.append(core.Equation(tensor, variables, guard, value, NOWHERE))
+        if not isinstance(guard, core.CTrue) and before is not None:
+            kept = before.at(_variables(variables))
+            self.equations.append(core.Equation(tensor, variables, core.CNot(guard), kept, NOWHERE))
+
+
+class _Nowhere:
+    """Definitions have no lines."""
+
+    def place(self) -> None:
+        return None
+
+
+def _calls(expr: sx.Expr, name: str) -> bool:
+    return isinstance(expr, sx.Call) and expr.kind == "Halide" and expr.name == name
+
+
+def _rvars(definition: Definition) -> tuple[str, ...]:
+    return tuple([r.name for r in definition.rvars])
+
+
+def _variables(names: tuple[str, ...]) -> tuple[core.IndexExpr, ...]:
+    return tuple([core.IVar(n) for n in names])

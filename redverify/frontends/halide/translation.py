@@ -1,0 +1,394 @@
+"""From two pipelines of Halide to a specification and its implementation, as ``.sched`` text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from redverify.frontends.common.errors import TranslationError
+from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.common.rules import Specification
+from redverify.frontends.common.terms import difference
+from redverify.frontends.common.translation import Translation, allow_deep_expressions
+from redverify.frontends.halide import syntax as sx
+from redverify.frontends.halide.accumulate import with_scopes
+from redverify.frontends.halide.algorithm import Algorithm, Func, read_algorithm, walk
+from redverify.frontends.halide.claims import Checks, checks_of
+from redverify.frontends.halide.constants import exact_constants
+from redverify.frontends.halide.expressions import TRANSPARENT, TYPES, Reader
+from redverify.frontends.halide.fused import expressions_in
+from redverify.frontends.halide.inlining import inlined
+from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, parsed, sections
+from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
+from redverify.frontends.halide.parameters import Parameters
+from redverify.frontends.halide.partials import Partial, partial_of
+from redverify.frontends.halide.program import Memory, Position, ProgramReader, constant_call
+from redverify.frontends.halide.scopes import Delayed, Scope, facts_of
+from redverify.frontends.halide.specification import SpecificationWriter, Stage, component_name
+from redverify.language import core
+from redverify.language.core_text import cond_text
+from redverify.language.encodings import FloatLaws, encoding_of
+from redverify.language.source import NOWHERE
+from redverify.language.terms import free_variables
+from redverify.language.types import ValueType
+from redverify.reporting.result import CLAIM
+
+#: Names that stand for something else in lowered text: a Func of such a name could not be told from it.
+_MEANINGS = frozenset(
+    {*TRANSPARENT, *TYPES, "select", "min", "max", "let", "if", "in", "inf", "nan", "inff", "assert", "abs"}
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """``asserts``: what Halide's code checks narrows the claim. ``zero_min``: all buffers begin at 0."""
+
+    target: str = TARGET
+    values: str = "real"
+    asserts: bool = True
+    zero_min: bool = False
+
+
+@dataclass(slots=True)
+class _Translator:
+    """Translates ``after`` against the algorithm of ``before``."""
+
+    before: Algorithm
+    after: Algorithm
+    program: sx.Section
+    checked: sx.Section
+    options: Options
+    functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = field(default_factory=dict)
+
+    def translate(self) -> tuple[Translation, Checks]:
+        funcs = {**self.after.funcs, **self.before.funcs}
+        made = {n for n, f in self.after.funcs.items() if n not in self.before.funcs and f.updates}
+        kept = _stored(self.program.body) | set(self.before.outputs)
+        expanded = inlined(funcs, {n for n, f in funcs.items() if _is_kept(f, kept)})
+        algorithm = Algorithm(expanded, self.before.outputs, self.before.parameters)
+        parameters = self._parameters(algorithm)
+        self._constraints(parameters)
+        fixed = parameters.constraints()
+        exact_zero = encoding_of(self.options.values).laws is FloatLaws.BITWISE
+        writer = SpecificationWriter(algorithm, parameters, self.functions, exact_zero)
+        name = identifier(self.before.outputs[0])
+        writer.write(name)
+        partials: dict[str, Partial] = {}
+        for made_name in sorted(made & kept):
+            partials[made_name] = self._partial(expanded[made_name], writer)
+        self._added(expanded, writer, made, kept)
+        checks = self._checks(parameters)
+        body = self._body(expanded, writer.stages, partials, parameters, checks)
+        spec = writer.write(name)
+        impl = core.Impl(
+            fresh("scheduled", {name}),
+            spec,
+            self._bindings(spec, parameters, writer.stages),
+            checks.conditions,
+            with_scopes(body),
+            NOWHERE,
+        )
+        return Translation(Specification(spec, {}, {}), impl), replace(checks, fixed=fixed)
+
+    # ------------------------------------------------------------ parameters
+
+    def _parameters(self, algorithm: Algorithm) -> Parameters:
+        buffers: dict[str, tuple[int, str]] = {}
+        for output in self.before.outputs:
+            func = algorithm.funcs[output]
+            for c, type_ in enumerate(func.types):
+                buffers[component_name(func, c)] = (len(func.variables), type_)
+        scalars: dict[str, str] = {}
+        images: dict[str, tuple[int, str]] = {}
+        for expr in _expressions(algorithm):
+            if isinstance(expr, sx.Call) and expr.kind == "Image":
+                images.setdefault(expr.name, (len(expr.arguments), expr.type))
+            elif isinstance(expr, sx.Var) and expr.parameter:
+                scalars[expr.name] = expr.type
+        parameters = Parameters({**buffers, **images}, scalars)
+        for name in parameters.buffers:
+            parameters.region(name, parameters.buffers[name][0])
+        for name in (*images, *[n for n, t in scalars.items() if t != "int32"]):
+            parameters.tensor(name)
+        return parameters
+
+    def _constraints(self, parameters: Parameters) -> None:
+        """Substitute what the pipeline fixes of the sizes of its buffers (``set_min``, ``set_bounds``)."""
+        if self.options.zero_min:
+            for buffer, (dimensions, _) in parameters.buffers.items():
+                for d in range(dimensions):
+                    parameters.fix(f"{buffer}.min.{d}", core.IConst(0))
+        scope = Scope(facts_of((), ()))
+        reader = self._plain_reader(parameters, self.program)
+        for statement in self.program.body:
+            if not isinstance(statement, sx.Bind):
+                continue
+            scope.bind(statement.name, Delayed(statement.value, scope.facts))
+            size = statement.name.removesuffix(".constrained")
+            if size == statement.name or ".stride." in size:
+                continue
+            try:
+                value = reader.index(sx.Var(statement.name), scope)
+            except TranslationError:
+                continue
+            parameters.fix(size, value)
+
+    def _plain_reader(self, parameters: Parameters, section: sx.Section) -> Reader:
+        return Reader(
+            lambda call, indices: None,
+            lambda v: parameters.term(v.name, v.type),
+            {},
+            Position(section),
+            constant=constant_call,
+        )
+
+    def _checks(self, parameters: Parameters) -> Checks:
+        if not self.options.asserts:
+            return Checks((), 0)
+        facts = facts_of(parameters.names(), parameters.assumptions())
+        found = checks_of(self.checked.body, self._plain_reader(parameters, self.checked), Scope(facts))
+        sizes = set(parameters.names())
+        return replace(found, conditions=tuple([c for c in found.conditions if free_variables(c) <= sizes]))
+
+    # ------------------------------------------------------------ Funcs that the schedule made
+
+    def _partial(self, func: Func, writer: SpecificationWriter) -> Partial:
+        """What a Func that ``rfactor`` made holds."""
+        if len(func.types) != 1:
+            raise TranslationError(f"{func.name} holds parts of a reduction of several values")
+        stages = writer.aside(func)
+        if len(stages) != 2 or not stages[1].operator:
+            raise TranslationError(f"{func.name} is made by the schedule and is no part of one reduction")
+        candidates = [s for many in writer.stages.values() for s in many if s.operator]
+        found = partial_of(func, stages[1], candidates)
+        if found is None:
+            raise TranslationError(
+                f"which reduction {func.name} is a part of cannot be inferred",
+                hint="its element is no renaming of the element of a reduction of the algorithm",
+            )
+        return found
+
+    def _added(
+        self, funcs: Mapping[str, Func], writer: SpecificationWriter, made: set[str], kept: set[str]
+    ) -> None:
+        """The equations of Funcs that only the schedule knows, such as wrappers (``in()``)."""
+        for name, func in funcs.items():
+            if name not in made and _is_kept(func, kept):
+                writer.need(name)
+
+    # ------------------------------------------------------------ the program
+
+    def _body(
+        self,
+        funcs: Mapping[str, Func],
+        stages: Mapping[str, tuple[Stage, ...]],
+        partials: Mapping[str, Partial],
+        parameters: Parameters,
+        checks: Checks,
+    ) -> core.Block:
+        reader = ProgramReader(
+            Algorithm(self.after.funcs, self.after.outputs, {}),
+            self.program,
+            stages,
+            partials,
+            parameters,
+            functions=self.functions,
+            number=exact_constants(_constants(self.after), _constants_of_text(self.program.body)),
+        )
+        for name in parameters.buffers:
+            dimensions, type_ = parameters.buffers[name]
+            array = fresh(identifier(name), reader.arrays)
+            reader.arrays.add(array)
+            mins = tuple([parameters.size(name, "min", d) for d in range(dimensions)])
+            reader.memory[name] = Memory(array, TYPES[type_], mins, (0,) * dimensions)
+        for name in parameters.tensor_of:
+            if name in parameters.scalars:
+                array = fresh(identifier(name), reader.arrays)
+                reader.arrays.add(array)
+                reader.memory[name] = Memory(array, TYPES[parameters.scalars[name]], (), ())
+        self.memory = dict(reader.memory)
+        facts = facts_of(parameters.names(), (*parameters.assumptions(), *checks.conditions))
+        return reader.block(self.program.body, Scope(facts))
+
+    memory: dict[str, Memory] = field(default_factory=dict)
+
+    def _bindings(
+        self, spec: core.Spec, parameters: Parameters, stages: Mapping[str, tuple[Stage, ...]]
+    ) -> tuple[core.Binding, ...]:
+        """Each input and output lies in its array, which begins at 0."""
+        tensors = {name: parameters.tensor_of[name] for name in parameters.tensor_of}
+        tensors |= {n: str(stages[n][-1].tensor) for n in parameters.buffers if n in stages}
+        found: list[core.Binding] = []
+        for name, tensor in tensors.items():
+            memory = self.memory[name]
+            if tensor not in spec.tensors:
+                continue
+            variables = _binding_variables(len(memory.mins), spec.parameters)
+            indices = tuple(
+                [difference(core.IVar(v), m) for v, m in zip(variables, memory.mins, strict=True)]
+            )
+            found.append(core.Binding(memory.array, tensor, variables, indices, None, NOWHERE))
+        return tuple(found)
+
+
+def _check(before: Algorithm, after: Algorithm) -> None:
+    """Refuse what no reading of the lowered text could make good."""
+    for name in (*after.funcs, *before.funcs, *after.parameters):
+        if name in _MEANINGS or name.startswith(("strict_", "_halide_")):
+            raise TranslationError(f"{name} is a name that means something else in Halide's output")
+    if before.outputs != after.outputs:
+        raise TranslationError(
+            f"the outputs are {', '.join(before.outputs)} before and {', '.join(after.outputs)} after",
+            hint="give the outputs the same names in both",
+        )
+    for func in after.funcs.values():
+        if func.refused:
+            raise TranslationError(f"{func.refused} of {func.name}")
+
+
+def _binding_variables(count: int, taken: Sequence[str]) -> tuple[str, ...]:
+    names: list[str] = []
+    for name in ("x", "y", "z", "w", *[f"i{n}" for n in range(count)])[:count]:
+        names.append(fresh(name, {*taken, *names}))
+    return tuple(names)
+
+
+def _is_kept(func: Func, stored: set[str]) -> bool:
+    return any(component_name(func, c) in stored for c in range(len(func.types))) or func.name in stored
+
+
+def _stored(body: Sequence[sx.Stmt]) -> set[str]:
+    """The names of everything that a program stores to."""
+    found: set[str] = set()
+    for statement in body:
+        match statement:
+            case sx.Provide(name):
+                found.add(name)
+            case sx.If(_, then, otherwise):
+                found |= _stored(then) | _stored(otherwise)
+            case (
+                sx.Produce(body=inner)
+                | sx.For(body=inner)
+                | sx.Realize(body=inner)
+                | sx.Atomic(body=inner)
+                | sx.Other(body=inner)
+            ):
+                found |= _stored(inner)
+    return found
+
+
+def _expressions(algorithm: Algorithm) -> Iterator[sx.Expr]:
+    for func in algorithm.funcs.values():
+        for definition in (func.init, *func.updates):
+            if definition is None:
+                continue
+            bounds = [e for r in definition.rvars for e in (r.minimum, r.extent)]
+            for expr in (*definition.values, *definition.arguments, definition.predicate, *bounds):
+                yield from walk(expr)
+
+
+def _constants(algorithm: Algorithm) -> Iterator[sx.Float]:
+    return (e for e in _expressions(algorithm) if isinstance(e, sx.Float))
+
+
+def _constants_of_text(body: Sequence[sx.Stmt]) -> Iterator[sx.Float]:
+    return (e for expr in expressions_in(body) for e in walk(expr) if isinstance(e, sx.Float))
+
+
+# ---------------------------------------------------------------- the text
+
+
+def translate_obtained(
+    first: Obtained, second: Obtained, options: Options
+) -> tuple[Translation, list[str], tuple[core.Cond, ...]]:
+    """The specification of one pipeline and the implementation that another one is; the text's header, and
+    the sizes that are fixed, as conditions."""
+    allow_deep_expressions()
+    before, after = read_algorithm(first.algorithm), read_algorithm(second.algorithm)
+    _check(before, after)
+    shown = sections(second.output)
+    translator = _Translator(
+        before,
+        after,
+        parsed(shown, PROGRAM_PASS),
+        parsed(shown, ASSERTIONS_PASS),
+        options,
+    )
+    translation, checks = translator.translate()
+    return translation, _header(first, second, checks), checks.fixed
+
+
+def _header(first: Obtained, second: Obtained, checks: Checks) -> list[str]:
+    """What a reader of the text should know."""
+    lines = [
+        f"# Translated by redverify from Halide: the specification from the algorithm of {_short(first)},",
+        f"# the implementation from {_short(second)}, lowered for {second.target}",
+        f'# up to the pass "{PROGRAM_PASS}". What comes after it is not validated.',
+        "# Index arithmetic is taken not to overflow.",
+    ]
+    if checks.others:
+        lines.append(f"# {checks.others} checks of strides, types and memory are trusted.")
+    return lines
+
+
+def _short(program: Obtained) -> str:
+    return program.name.rpartition("/")[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Translated:
+    """The ``.sched`` text of a pipeline, and what has to be said of every verdict on it."""
+
+    text: str
+    notes: tuple[str, ...]
+
+
+def translated(
+    before: Program,
+    after: Program | None = None,
+    *,
+    target: str = TARGET,
+    values: str = "real",
+    assume: Sequence[str] = (),
+    asserts: bool = True,
+    zero_min: bool = False,
+) -> Translated:
+    """The text of :func:`to_sched`, and the notes of its verdict."""
+    first = obtained(before, target)
+    second = first if after is None else obtained(after, target)
+    return text_of(first, second, Options(target, values, asserts, zero_min), assume)
+
+
+def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequence[str] = ()) -> Translated:
+    """The text of two pipelines as Halide has shown them, and the notes of its verdict."""
+    translation, header, fixed = translate_obtained(first, second, options)
+    notes = [f'{CLAIM}the lowered form after the pass "{PROGRAM_PASS}", for {options.target}']
+    narrowed = [cond_text(c) for c in translation.impl.assumptions]
+    if narrowed:
+        notes.append(f"{CLAIM}sizes that pass Halide's own checks: {', '.join(narrowed)}")
+    if fixed:
+        sizes = ", ".join(map(cond_text, fixed))
+        notes.append(f"{CLAIM}buffers of the sizes that the pipeline fixes, or that are assumed: {sizes}")
+    return Translated(translation.text(header, assume), tuple(notes))
+
+
+def to_sched(
+    before: Program,
+    after: Program | None = None,
+    *,
+    target: str = TARGET,
+    values: str = "real",
+    assume: Sequence[str] = (),
+    asserts: bool = True,
+    zero_min: bool = False,
+) -> str:
+    """The ``.sched`` text whose implementation is ``after`` and whose specification ``before`` is.
+
+    A program is ``MODULE.py:NAME``, or a function of a module, that returns a Func, a Pipeline or a list of
+    Funcs. Without ``after``, a pipeline is taken against its own algorithm. ``assume`` adds conditions on
+    the sizes. Without ``asserts``, nothing is assumed that Halide's code checks; ``zero_min`` is about
+    buffers whose first indices are 0.
+    """
+    return translated(
+        before, after, target=target, values=values, assume=assume, asserts=asserts, zero_min=zero_min
+    ).text

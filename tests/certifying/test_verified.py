@@ -1,0 +1,234 @@
+"""What is verified is certified: classes of programs that Lean once rejected, or that had no proof."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from redverify.certifying.emission.ranks import indicator
+from redverify.certifying.produce import Refused, make
+from redverify.checking.check import Claim, judge_claims, understand
+from redverify.checking.lean import project
+from redverify.judgement.analysis import Options
+from redverify.language import core
+from redverify.language.load import load_text
+from redverify.presburger import build
+
+#: Bounds that are chosen: comparisons of numbers are left where ``omega`` has to read them.
+HALVES = """
+spec compose(N):
+    assume N >= 0
+    type transform
+    operator after : transform assoc unit identity
+    function load(f32) -> transform
+    input  A[2 * N] : f32
+    output G[] : transform
+    G() = reduce after[k : 0 <= k < 2 * N] load(A(k))
+
+impl halves of compose(a = A, g = G):
+    g[] {identity} := identity
+    for p < 2:
+        allocate q[] : transform
+        q[] {identity} := identity
+        accumulate q:
+            for i in select(p == 0, 0, N)..select(p == 0, N, 2 * N):
+                q[] {G()} after{i}= load(a[i])
+        accumulate g:
+            g[] {G()} after= q[]
+"""
+
+#: A parallel accumulation reads other cells of its own array, inside of an expression.
+COLUMNS = """
+spec solve(N):
+    assume N >= 0
+    input  L[N, N] : f64
+    input  B[N] : f64
+    output X[N] : f64
+    tensor S(i) : f64
+    S(i) = B(i) + sum[j : 0 <= j < i] -(L(i, j) * X(j))
+    X(i) = S(i) / L(i, i)
+
+impl columns of solve(l = L, x = B, x = X):
+    for j < N:
+        x[j] {X(j)} := x[j] / l[j, j]
+        accumulate x:
+            par i in j + 1..N:
+                x[i] {S(i)} +{j}= -(l[i, j] * x[j])
+"""
+
+#: The same in two dimensions.
+IN_PLACE = """
+spec rows(M, N):
+    assume M >= 0 and N >= 0
+    input  A[M, M] : f64
+    input  B[M, N] : f64
+    output R[M, N] : f64
+    R(i, j) = B(i, j) + sum[k : i < k < M] A(k, i) * B(k, j)
+
+impl in_place of rows(a = A, b = B, b = R):
+    for i < M:
+        accumulate b:
+            for k in i + 1..M:
+                par j < N:
+                    b[i, j] {R(i, j)} +{k}= a[k, i] * b[k, j]
+"""
+
+#: A recursion that passes through two equations before an index decreases.
+FACTORS = """
+spec factors(N):
+    assume N >= 0
+    input  A[N] : f64
+    output D[N] : f64
+    tensor U(i, j) : f64
+    tensor S(i, j) : f64
+    S(i, j) = A(i) + sum[k : 0 <= k < min(i, j)] U(i, k) * U(k, j)
+    U(i, j) = S(i, j) / U(j, j) if i > j
+    U(i, j) = S(i, j) if i <= j
+    D(i) = U(i, i) if i < 1
+    D(i) = A(i) if i >= 1
+
+impl first of factors(a = A, d = D):
+    for i < N:
+        if i < 1:
+            d[i] {D(i)} := a[i]
+        else:
+            d[i] {D(i)} := a[i]
+"""
+
+#: A recursion that is never entered.
+NEVER = """
+spec never(N):
+    assume N >= 0
+    input  A[N] : f64
+    output B[N] : f64
+    tensor T(i) : f64
+    T(i) = A(i) + sum[k : 0 <= k < 0] T(k)
+    B(i) = T(i)
+
+impl copied of never(a = A, b = B):
+    for i < N:
+        b[i] {B(i)} := a[i]
+"""
+
+PROGRAMS = (HALVES, COLUMNS, IN_PLACE, FACTORS, NEVER)
+
+
+def claim(text: str) -> Claim:
+    """The certificate of a program, as it is given to Lean."""
+    program = load_text(text, "program.sched")
+    (impl,) = program.impls.values()
+    made = make(impl, program.texts, Options(), "program.sched")
+    assert isinstance(made, bytes), made
+    return understand(made, project.home())
+
+
+@pytest.mark.parametrize("text", PROGRAMS, ids=lambda text: text.split()[1].split("(")[0])
+def test_made(text: str) -> None:
+    assert "theorem certificate : Certified laws spec impl" in claim(text).lean
+
+
+def nested(count: int, statement: str) -> str:
+    """So many loops around a statement."""
+    lines = [f"{'    ' * (d + 1)}for i{d} < N:" for d in range(count)]
+    return "\n".join([*lines, "    " * (count + 1) + statement]) + "\n"
+
+
+def test_too_many_dimensions_are_refused() -> None:
+    points = ", ".join(f"i{d}" for d in range(7))
+    sizes = ", ".join(["N"] * 7)
+    text = "spec seven(N):\n    assume N >= 1\n"
+    text += f"    input A[{sizes}] : f32\n    output B[{sizes}] : f32\n    B({points}) = A({points})\n"
+    text += "impl p of seven(a = A, b = B):\n" + nested(7, f"b[{points}] {{B({points})}} := a[{points}]")
+    program = load_text(text, "seven.sched")
+    made = make(program.impls["p"], program.texts, Options(), "seven.sched")
+    assert isinstance(made, Refused)
+    assert "so many dimensions" in made.reason
+
+
+def value_of(text: str) -> Refused | bytes:
+    """What is made of ``B`` with one element, from what it says and what the program computes."""
+    declared = "".join(f"    input {name}[] : f32\n" for name in "XYZ")
+    wanted, computed = text.split(" = ")
+    lines = f"spec s():\n{declared}    output B[] : f32\n    B() = {wanted}\n\n"
+    lines += f"impl p of s(x = X, y = Y, z = Z, b = B):\n    b[] {{B()}} := {computed}\n"
+    program = load_text(lines, "value.sched")
+    return make(program.impls["p"], program.texts, Options(), "value.sched")
+
+
+@pytest.mark.parametrize("text", ["(X() + Y()) / 3.0 = y[] / 3.0 + x[] / 3.0"])
+def test_division_by_its_law(text: str) -> None:
+    assert isinstance(value_of(text), bytes)
+
+
+@pytest.mark.parametrize(
+    "text", ["X() = x[] / 2.0 + x[] / 2.0", "(X() + Y()) / 2.0 = x[] + (y[] - x[]) / 2.0"]
+)
+def test_that_a_reciprocal_is_one_is_no_law(text: str) -> None:
+    made = value_of(text)
+    assert isinstance(made, Refused)
+    assert made.reason.startswith("no proof of")
+
+
+#: What raises a refusal, by name.
+REFUSING = {"NotCertified", "_missing", "_refused"}
+
+
+def reasons() -> Iterator[str]:
+    """The longest fixed part of each reason in the sources."""
+    folder = project.home().parent / "redverify/certifying"
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in REFUSING:
+                texts = [n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)]
+                yield max((t for t in texts if isinstance(t, str)), key=len, default="").strip(" :(,")
+
+
+def test_the_page_lists_every_reason() -> None:
+    page = (project.home().parent / "docs/certificates.md").read_text()
+    found = sorted(set(reasons()) - {""})
+    assert len(found) > 20
+    assert [reason for reason in found if reason not in page] == []
+
+
+def test_lean_knows_the_reads_before_the_proof_about_them() -> None:
+    for text in (COLUMNS, IN_PLACE):
+        lean = claim(text).lean
+        assert "(r_both" in lean
+        assert "(r_accumulate" not in lean
+
+
+def test_accepted_by_lean() -> None:
+    names = [text.split()[1] for text in PROGRAMS]
+    claims = [claim(text) for text in PROGRAMS]
+    reports = judge_claims(claims, names, project.home(), "auto", 1, False, lambda _: None)
+    if all(report.status == "not attempted" for report in reports):
+        pytest.skip("there is no Lean")
+    assert [(r.path, r.problems, r.goals) for r in reports if not r.accepted] == []
+
+
+ROW, COLUMN = core.IVar("i"), core.IVar("j")
+LESS, SAME = core.CCmp("<", ROW, COLUMN), core.CCmp("==", ROW, COLUMN)
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        *[core.CCmp(op, ROW, COLUMN) for op in ("==", "!=", "<", "<=", ">", ">=")],
+        core.CAnd(LESS, core.CNot(SAME)),
+        core.COr(LESS, SAME),
+        core.CNot(core.COr(LESS, SAME)),
+        core.CTrue(),
+        core.CFalse(),
+    ],
+    ids=str,
+)
+def test_an_indicator_is_one_where_its_condition_holds(condition: core.Cond) -> None:
+    for i, j, number in product((-2, 0, 1), (-2, 0, 1), (0, 1)):
+        point = core.CAnd(core.CCmp("==", ROW, core.IConst(i)), core.CCmp("==", COLUMN, core.IConst(j)))
+        here = build.where(point)
+        holds = not here.is_disjoint(build.where(condition))
+        said = build.where(core.CCmp("==", indicator(condition), core.IConst(number)))
+        assert here.is_subset(said) == (holds == bool(number))

@@ -1,0 +1,183 @@
+"""Halide's own pipelines: translation, verdicts, the command line. Skipped without the wheel."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from runpy import run_path
+
+import pytest
+from click.testing import CliRunner
+
+from redverify.cli.main import cli
+from redverify.frontends import halide
+from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.reporting.result import Verdict
+
+pytest.importorskip("halide")
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "halide"
+
+
+@cache
+def text_of(name: str) -> str:
+    return halide.to_sched(f"{EXAMPLES}/{name}")
+
+
+def test_kept_translations() -> None:
+    for path, text in run_path(str(EXAMPLES / "regenerate.py"))["texts"]():
+        assert path.read_text("utf-8") == text, "run examples/halide/regenerate.py"
+
+
+@pytest.mark.parametrize(
+    ("name", "level"),
+    [
+        ("blur.py:scheduled", "bitwise"),
+        ("sdot.py:scheduled", "bitwise but for the signs of zeros"),
+        ("conv.py:scheduled", "modulo reassociation and commutation"),
+        ("harris.py:scheduled", "bitwise"),
+        ("gemm.py:scheduled_1024", "bitwise but for the signs of zeros"),
+    ],
+)
+def test_verified(name: str, level: str) -> None:
+    result = halide.verify(f"{EXAMPLES}/{name}", witness_seconds=5.0)
+    assert result.verdict is Verdict.VERIFIED
+    assert result.impls[0].level == level
+    assert "destructuring tuple-valued realizations" in result.impls[0].notes[0]
+
+
+def test_the_sliding_window_is_refuted() -> None:
+    result = halide.verify(f"{EXAMPLES}/miscompiled.py:window")
+    assert result.verdict is Verdict.REFUTED
+    assert result.witness is not None and result.witness.kind == "defined"
+    assert result.witness.params == {"f4_0_min_0": 0, "f4_0_extent_0": 1}
+
+
+def test_one_pipeline_against_another() -> None:
+    text = halide.to_sched(f"{EXAMPLES}/sdot.py:algorithm", f"{EXAMPLES}/sdot.py:scheduled")
+    assert text.split("\n\n")[1:] == text_of("sdot.py:scheduled").split("\n\n")[1:]
+
+
+DIVISION = """
+import halide as hl
+
+def scheduled():
+    x, image = hl.Var("x"), hl.ImageParam(hl.Int(16), 1, "image")
+    f = hl.Func("f")
+    f[x] = image[x] / hl.i16(4) + image[x] % hl.i16(8)
+    return f
+"""
+
+
+def test_division_rounds_down(tmp_path: Path) -> None:
+    (tmp_path / "division.py").write_text(DIVISION)
+    text = halide.to_sched(f"{tmp_path}/division.py:scheduled")
+    assert "f(x) = floordiv(image(x), 4) + floormod(image(x), 8)" in text
+
+
+REFUSED = """
+import halide as hl
+x = hl.Var("x")
+image = hl.ImageParam(hl.UInt(8), 1, "image")
+
+def histogram():
+    f, r = hl.Func("f"), hl.RDom([(0, 16)], "r")
+    f[x] = 0
+    f[hl.i32(image[r])] += 1
+    return f
+
+def data_index():
+    f = hl.Func("f")
+    f[x] = image[hl.i32(image[x])]
+    return f
+
+def divided():
+    f = hl.Func("f")
+    f[x] = image[x] / image[x + 1]
+    return f
+
+def memoized():
+    f, g = hl.Func("f"), hl.Func("g")
+    g[x] = x
+    f[x] = g[x]
+    g.compute_root().memoize()
+    return f
+
+def asynchronous():
+    f, g = hl.Func("f"), hl.Func("g")
+    g[x] = image[x]
+    f[x] = g[x]
+    g.compute_root().async_()
+    return f
+
+def named():
+    f = hl.Func("likely")
+    f[x] = image[x]
+    return f
+
+def nothing():
+    return 7
+
+def broken():
+    raise ValueError("no pipeline today")
+
+def parameter(n):
+    return n
+"""
+
+
+@pytest.fixture(scope="module")
+def refused(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("refused") / "refused.py"
+    path.write_text(REFUSED, "utf-8")
+    return path
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("histogram", "reduction variables among the arguments"),
+        ("data_index", "data-dependent index"),
+        ("divided", "unsigned division by a value"),
+        ("memoized", "memoize of g"),
+        ("asynchronous", "async of g"),
+        ("named", "means something else"),
+    ],
+)
+def test_refused(refused: Path, name: str, message: str) -> None:
+    with pytest.raises(TranslationError, match=message):
+        halide.to_sched(f"{refused}:{name}")
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("nothing", "a Func, a Pipeline or a list of Funcs is needed, not a int"),
+        ("broken", "ValueError: no pipeline today"),
+        ("parameter", "parameter of .* needs arguments"),
+        ("missing", "has no missing"),
+    ],
+)
+def test_what_cannot_be_loaded(refused: Path, name: str, message: str) -> None:
+    with pytest.raises(LoadError, match=message):
+        halide.to_sched(f"{refused}:{name}")
+
+
+# ---------------------------------------------------------------- the command
+
+
+def test_statuses(refused: Path) -> None:
+    run = CliRunner()
+    window = run.invoke(
+        cli, ["halide", f"{EXAMPLES}/miscompiled.py:window", "--json", "-"], standalone_mode=False
+    )
+    assert window.return_value == 1
+    (impl,) = json.loads(window.output)["impls"]
+    assert impl["verdict"] == "refuted" and "the claim is for the lowered form" in impl["notes"][0]
+    untranslated = run.invoke(cli, ["halide", f"{refused}:divided"], standalone_mode=False)
+    assert untranslated.return_value == 2 and "unsigned division" in untranslated.output
+    printed = run.invoke(cli, ["halide", f"{EXAMPLES}/sdot.py:scheduled", "--print"], standalone_mode=False)
+    assert printed.return_value == 0 and printed.output == text_of("sdot.py:scheduled")
+    wrong = run.invoke(cli, ["halide", f"{refused}:missing"], standalone_mode=False)
+    assert getattr(wrong.exception, "status", None) == 3
