@@ -2,7 +2,9 @@
 
 Sources: ``polybench`` (the right implementations of examples/polybench), ``corpus``, ``traps``,
 ``random:FROM-TO`` (seeds of tests.soundness.random_programs), ``mutants:COUNT`` (so many of each program
-of tests.mutation), and paths of ``.sched`` files or folders. Programs that are not verified are left out.
+of tests.mutation), ``tvm:MODULE.py:MODEL,TARGET[,CONDITION ...]`` (the schedules and fusions of a model, with
+conditions on its sizes), and paths of ``.sched`` files or folders. Programs that are not verified are left
+out.
 
 Each is certified, refused with a reason, rejected by Lean, or it crashed. ``--lean SECONDS`` has Lean check
 the certificates, the smallest first, until so much time has passed; without it they are only made.
@@ -89,11 +91,29 @@ def candidates(source: str) -> Iterator[Candidate]:
                 digest = hashlib.sha256(mutant.text.encode()).hexdigest()[:6]
                 name = f"mutants/{mutant.program} {mutant.operator} {digest}"
                 yield Candidate(name, mutant.text, mutant.impl, mutant.source)
+    elif kind == "tvm":
+        yield from _of_model(*rest.split(","))
     else:
         folders = {"polybench": "examples/polybench", "corpus": "tests/corpus", "traps": "tests/soundness"}
         path = ROOT / folders.get(source, source)
         for file in sorted(path.rglob("*.sched")) if path.is_dir() else [path]:
             yield from _of_file(file)
+
+
+def _of_model(place: str, target: str, *assume: str) -> Iterator[Candidate]:
+    """The kernels of a model for a target, as TVM's rules schedule them."""
+    from redverify.frontends.tvm import load_spec_arg
+    from redverify.frontends.tvm.models import Run
+    from redverify.frontends.tvm.pipelines import DLIGHT
+    from redverify.frontends.tvm.preparation import Request
+
+    run = Run(Request(lambda: load_spec_arg(place), place, DLIGHT, target, assume=assume))
+    run.prepare(1)
+    for position, loaded in sorted(run.loaded.items()):
+        prepared = run.prepared[position]
+        for impl in re.findall(r"^impl\s+(\w+)", prepared.text, re.MULTILINE):
+            name = f"{Path(place).name},{target}:{prepared.kernel}"
+            yield Candidate(name, prepared.text, impl, loaded.file)
 
 
 def _of_file(file: Path) -> Iterator[Candidate]:

@@ -43,3 +43,18 @@ def test_a_window_whose_lanes_are_shifted(functions):
     wrong = changed(after, lane, "% T.int64(2) * T.int64(0)]\n")
     with suppress(front.TranslationError):
         assert front.verify(functions["avg_pool"], wrong).verdict != "verified"
+
+
+@pytest.mark.parametrize("target", ["cuda", "llvm"])
+def test_a_tuple_over_a_reshaped_array(functions, target):
+    """The indices of the reshape are shortened before they are compared; what is proved is as ever."""
+    before, after = functions["group_norm"], scheduled(functions, "group_norm", target)
+    assert front.verify(before, after).verdict == "verified"
+    if target == "cuda":
+        for right, wrong in (
+            ("+ x[v0, v1 * T.int64(2) + v2, v3, v4]\n", "+ x[v0, v1 + v2, v3, v4]\n"),
+            ("+ x[v0, v1 * T.int64(2) + v2, v3, v4]\n", "+ x[v0, v1 * T.int64(2) + v2, v4, v3]\n"),
+            ("v0_shared[v1, v2 // T.int64(2)] /", "v0_shared[v1, v2 % T.int64(4)] /"),
+        ):
+            with suppress(front.TranslationError):
+                assert front.verify(before, changed(after, right, wrong)).verdict != "verified", wrong

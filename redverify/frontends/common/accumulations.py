@@ -7,12 +7,14 @@ an accumulation without indices (section 7.3.3 of the thesis).
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import product
 
 from redverify.frontends.common.context import Annotation, Context, Target, lane_variables, site_of
 from redverify.frontends.common.errors import TranslationError, refusal
+from redverify.frontends.common.facts import sizes
 from redverify.frontends.common.knowledge import Knowledge
 from redverify.frontends.common.meanings import Holds, MeaninglessRead, Partial, point_at, unfold
 from redverify.frontends.common.model import Store
@@ -20,8 +22,9 @@ from redverify.frontends.common.names import fresh
 from redverify.frontends.common.padding import Unpadded, padded, without_pads
 from redverify.frontends.common.partials import digits, marked
 from redverify.frontends.common.rules import Rule, Specification
+from redverify.frontends.common.simplification import shortened
 from redverify.frontends.common.targets import Targets
-from redverify.frontends.common.terms import canonical_value, substitute, substitute_value, within
+from redverify.frontends.common.terms import canonical_value, map_value, substitute, substitute_value, within
 from redverify.frontends.common.unification import unify, unit_extents
 from redverify.frontends.common.updates import Update
 from redverify.language import core
@@ -161,10 +164,12 @@ class Accumulations:
             within(core.IVar(f"${i.name}"), substitute(i.lower, marks), substitute(i.extent, marks))
             for i in context.iterations()
         ]
-        rules = self.specification.rules
-        for hints, deep, pads in product(_hints(rule, named, context), (False, True), (False, True)):
-            pattern = substitute_value(unfold(reduction.element, rules) if deep else reduction.element, fixed)
-            wanted = substitute_value(unfold(body, rules) if deep else body, marks)
+        for hints, (form, said), pads in (
+            (h, f, p)
+            for f in self._forms(rule, reduction.element, body)
+            for h, p in product(_hints(rule, named, context), (False, True))
+        ):
+            pattern, wanted = substitute_value(form, fixed), substitute_value(said, marks)
             taken = without_pads(pattern, wanted) if pads else Unpadded(wanted, pattern)
             marked_hints = {v: substitute(e, marks) for v, e in hints.items()}
             solution = unify(pattern, taken.bare, unknowns, marked_hints, known)
@@ -182,6 +187,17 @@ class Accumulations:
             if value is not None:
                 return replace(found, padded=value)
         return None
+
+    def _forms(
+        self, rule: Rule, element: core.ValueExpr, body: core.ValueExpr
+    ) -> Iterator[tuple[core.ValueExpr, core.ValueExpr]]:
+        """What is unified: element and body as they are, unfolded, and with shorter indices."""
+        yield element, body
+        unfolded, said = (unfold(value, self.specification.rules) for value in (element, body))
+        yield unfolded, said
+        shorter = _in_ranges(unfolded, rule, self.knowledge.function.parameters)
+        if shorter != unfolded:
+            yield shorter, said
 
     def _padded(self, found: _Inferred, pattern: core.ValueExpr, context: Context) -> core.Reduce | None:
         """The reduction over padded elements, or ``None`` if its elements depend on more than the binders.
@@ -269,6 +285,17 @@ class Accumulations:
             for name in lane_variables((index,), target, context):
                 lanes[name] = lane if index == core.IVar(name) else None
         self._accumulated(store, target, meaning.rule, lanes, context)
+
+
+def _in_ranges(value: core.ValueExpr, rule: Rule, parameters: Iterable[str]) -> core.ValueExpr:
+    """The value with shorter indices, where the variables of a rule are in their ranges.
+
+    Of a tensor that was reshaped ``x((2*g + k) % 8)`` remains, where the compiler has written ``x(2*g + k)``.
+    """
+    facts = sizes(parameters)
+    for name, (lower, extent) in rule.extents.items():
+        facts = facts.in_range(name, lower, extent)
+    return map_value(value, lambda index: shortened(index, facts))
 
 
 def _hints(rule: Rule, named: dict[str, core.IndexExpr], context: Context) -> list[dict[str, core.IndexExpr]]:

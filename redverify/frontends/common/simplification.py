@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from redverify.frontends.common.facts import Facts
-from redverify.frontends.common.nonlinear import NotAffine, floor_of
+from redverify.frontends.common.nonlinear import NotAffine, as_index, as_polynomial, floor_of
 from redverify.frontends.common.polynomials import (
     ONE,
     Atom,
@@ -57,6 +57,14 @@ def _quotient(numerator: Polynomial, denominator: Polynomial, facts: Facts) -> P
     if rest.terms and denominator.constant is None and facts.within(rest + denominator, denominator):
         return whole - ONE
     return floor_of(numerator, denominator)
+
+
+def shortened(expr: core.IndexExpr, facts: Facts) -> core.IndexExpr:
+    """The expression without the quotients and remainders whose value the facts tell; it is equal to it."""
+    try:
+        return as_index(simplified(as_polynomial(expr, {}), {}, facts))
+    except NotAffine:
+        return expr
 
 
 def settled(expr: core.IndexExpr, facts: Facts) -> core.IndexExpr:
