@@ -39,9 +39,6 @@ from tests.mutation.corpus import ROOT, expected, programs
 from tests.mutation.sampling import sample
 from tests.soundness import random_programs
 
-#: Seconds after which making a certificate is given up.
-LONGEST = 600.0
-
 #: Certificates that Lean is given at a time.
 TOGETHER = 8
 
@@ -162,17 +159,17 @@ def _serve(candidate: Candidate, pipe: Connection) -> None:
     pipe.send(outcome_of(candidate))
 
 
-def made(candidate: Candidate) -> tuple[Outcome, bytes]:
-    """The same in a process of its own, which is ended when it takes too long."""
+def made(candidate: Candidate, longest: float) -> tuple[Outcome, bytes]:
+    """The same in a process of its own, which is ended after ``longest`` seconds."""
     context = multiprocessing.get_context("fork")
     ours, theirs = context.Pipe(duplex=False)
     process = context.Process(target=_serve, args=(candidate, theirs), daemon=True)
     process.start()
     theirs.close()
     try:
-        if ours.poll(LONGEST):
+        if ours.poll(longest):
             return ours.recv()
-        return Outcome(name=candidate.name, kind="crashed", reason="takes too long", seconds=LONGEST), b""
+        return Outcome(name=candidate.name, kind="crashed", reason="takes too long", seconds=longest), b""
     except EOFError:
         return Outcome(name=candidate.name, kind="crashed", reason="the process ended"), b""
     finally:
@@ -244,6 +241,7 @@ def main() -> int:
     parser.add_argument("--without", default="//", help="programs whose name does not contain this")
     parser.add_argument("--lean", type=float, default=0.0, metavar="SECONDS")
     parser.add_argument("--spread", type=int, default=0, metavar="BYTES", help="of any size up to this")
+    parser.add_argument("--longest", type=float, default=600.0, metavar="SECONDS", help="for one program")
     parser.add_argument("--keep", type=Path)
     parser.add_argument("--again", default="", help="kinds of outcomes that are not taken from --keep")
     options = parser.parse_args()
@@ -263,7 +261,7 @@ def main() -> int:
                 continue
             found = _before(options.keep, key, options.again)
             if found is None:
-                found = made(candidate)
+                found = made(candidate, options.longest)
                 if found[0].kind != NOT_VERIFIED:
                     print(f"{found[0].kind}: {found[0].name}: {found[0].reason}", flush=True)
                 if options.keep is not None and found[1]:
