@@ -113,7 +113,28 @@ impl copied of never(a = A, b = B):
         b[i] {B(i)} := a[i]
 """
 
-PROGRAMS = (HALVES, COLUMNS, IN_PLACE, FACTORS, NEVER)
+#: A chain of equations that a compiler has inlined, longer than a search unfolds at first.
+INLINED = """
+spec gelu(N):
+    assume N >= 0
+    input  X[N] : f32
+    output Y[N] : f32
+    tensor T(i) : f32
+    tensor U(i) : f32
+    tensor V(i) : f32
+    tensor W(i) : f32
+    T(i) = X(i) * 0.7071067811865476
+    U(i) = exp(T(i))
+    V(i) = U(i) * 0.5
+    W(i) = 0.5 + V(i)
+    Y(i) = X(i) * W(i)
+
+impl inlined of gelu(x = X, y = Y):
+    par i < N:
+        y[i] {Y(i)} := x[i] * (0.5 + exp(x[i] * 0.7071067811865476) * 0.5)
+"""
+
+PROGRAMS = (HALVES, COLUMNS, IN_PLACE, FACTORS, NEVER, INLINED)
 
 
 def claim(text: str) -> Claim:

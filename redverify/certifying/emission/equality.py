@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from redverify.certifying.emission.accumulation import Accumulation
 from redverify.certifying.emission.arithmetic import Arithmetic
 from redverify.certifying.emission.equations import Equations
 from redverify.certifying.emission.gamma import Gamma, NotCertified, decided
 from redverify.certifying.emission.proofs import RFL, rule, same
-from redverify.certifying.emission.search import NoProof, Search
+from redverify.certifying.emission.search import ALL_UNFOLDINGS, UNFOLDINGS, NoProof, Search, chain
 from redverify.certifying.emission.structure import Structure
 from redverify.certifying.emission.terms import Fresh
 from redverify.checking.data.proofs import ByLaw, Proof
@@ -58,14 +59,22 @@ class Equality:
         return self._search.law(law)
 
     def prove(self, gamma: Gamma, left: core.ValueExpr, right: core.ValueExpr) -> Proof:
-        """``Γ ⊢ left = right``; raises :class:`NotCertified`."""
-        self._search.begin()
-        try:
-            return self._search.stated(gamma, left, right)
-        except NoProof:
-            if self.trusting:
-                return RFL
-            raise NotCertified(f"no proof of {value_text(left)} = {value_text(right)}") from None
+        """``Γ ⊢ left = right``; raises :class:`NotCertified`.
+
+        A compiler may inline a long chain of equations: if a few unfoldings do not do, as many as the chain
+        has are tried.
+        """
+        search = self._search
+        search.begin()
+        proof = search.attempt(partial(search.stated, gamma, left, right))
+        if proof is None and (longest := min(chain(search.spec), ALL_UNFOLDINGS)) > UNFOLDINGS:
+            search.begin()
+            proof = search.attempt(partial(search.stated, gamma, left, right, longest))
+        if proof is not None:
+            return proof
+        if self.trusting:
+            return RFL
+        raise NotCertified(f"no proof of {value_text(left)} = {value_text(right)}")
 
     def accumulate(
         self,

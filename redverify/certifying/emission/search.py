@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
+import networkx as nx
+
 from redverify.certifying.emission.gamma import Gamma
 from redverify.certifying.emission.proofs import RFL, rule, same
 from redverify.certifying.emission.terms import Fresh
@@ -14,9 +16,10 @@ from redverify.checking.data.proofs import ByLaw, Proof
 from redverify.checking.laws.catalogue import AnyLaw
 from redverify.clock import processor_seconds
 from redverify.language import core
+from redverify.language.walks import subterms
 
-#: How many equations are unfolded along one branch of a proof.
-UNFOLDINGS = 4
+#: How many equations are unfolded along one branch of a proof, at first; and at most.
+UNFOLDINGS, ALL_UNFOLDINGS = 4, 12
 
 #: How deeply the search goes.
 DEPTH = 40
@@ -121,6 +124,17 @@ class Search:
                 return rule("Eq.trans", self.stated(gamma, other, form, fuel, depth), rule("Eq.symm", step))
             return rule("Eq.trans", step, self.stated(gamma, form, other, fuel, depth))
         raise NoProof
+
+
+def chain(spec: core.Spec) -> int:
+    """How many equations a value may go through until it is one of inputs; cycles count once."""
+    graph = nx.DiGraph()
+    for equation in spec.equations:
+        graph.add_node(equation.tensor)
+        for term in subterms(equation.value):
+            if isinstance(term, core.Access) and any(e.tensor == term.tensor for e in spec.equations):
+                graph.add_edge(equation.tensor, term.tensor)
+    return nx.dag_longest_path_length(nx.condensation(graph)) + 1 if graph else 0
 
 
 def both_ways(
