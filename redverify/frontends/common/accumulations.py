@@ -310,12 +310,18 @@ def _hints(rule: Rule, named: dict[str, core.IndexExpr], context: Context) -> li
     by_name.update({v: visible[s] for v, s in zip(rule.variables, rule.sources, strict=True) if s in visible})
     by_name.update(named)
     spatial = [i for i in context.blocks[-1].iterations if not i.reduce] if context.blocks else []
-    wanted = [rule.extents[v] for v in rule.variables if v in rule.extents]
-    if len(wanted) < len(rule.variables):
+    if not all(v in rule.extents for v in rule.variables):
         return [by_name]
-    for start in range(len(spatial) - len(wanted) + 1):
-        candidates = spatial[start : start + len(wanted)]
-        if all((i.lower, i.extent) == extent for i, extent in zip(candidates, wanted, strict=True)):
-            by_position = {v: core.IVar(i.name) for v, i in zip(rule.variables, candidates, strict=True)}
-            return [by_name, {**by_position, **by_name}]
+    one = core.IConst(1)
+    longer = [v for v in rule.variables if rule.extents[v][1] != one]
+    for variables, places in (
+        (rule.variables, spatial),
+        (longer, [i for i in spatial if i.extent != one]),  # a compiler drops dimensions of extent 1
+    ):
+        wanted = [rule.extents[v] for v in variables]
+        for start in range(len(places) - len(wanted) + 1):
+            candidates = places[start : start + len(wanted)]
+            if all((i.lower, i.extent) == extent for i, extent in zip(candidates, wanted, strict=True)):
+                by_position = {v: core.IVar(i.name) for v, i in zip(variables, candidates, strict=True)}
+                return [by_name, {**by_position, **by_name}]
     return [by_name]
