@@ -88,8 +88,19 @@ const COPY = new Uint8Array([
 
 const Plain = WebAssembly.Instance;
 
-/** An instance of a module that imports `invoke_...`, with those of this file. */
-function instance(program, imports, names) {
+/** The module for these names; undefined where Node does not know what it needs. */
+function understood(names) {
+  if (!WebAssembly.JSTag || names.length === 0) return undefined;
+  try {
+    return new WebAssembly.Module(module(names));
+  } catch (error) {
+    if (error instanceof WebAssembly.CompileError) return undefined;
+    throw error;
+  }
+}
+
+/** An instance of a module that imports `invoke_...`, with those of a module for these names. */
+function instance(program, imports, names, calls) {
   const { env } = imports;
   let main;
   let copy;
@@ -113,7 +124,7 @@ function instance(program, imports, names) {
     },
   ]);
   const known = { ...Object.fromEntries(own), caught, thrown: WebAssembly.JSTag };
-  const helper = new Plain(new WebAssembly.Module(module(names)), { env: known }).exports;
+  const helper = new Plain(calls, { env: known }).exports;
   const fast = Object.fromEntries(names.map((name) => [name, helper[name]]));
   main = new Plain(program, { ...imports, env: { ...env, ...fast } });
   helper.stack.set(0, main.exports.emscripten_stack_get_current);
@@ -123,11 +134,11 @@ function instance(program, imports, names) {
   return main;
 }
 
-/** From now on, modules that import `invoke_...` get those of this file, where Node knows what these need. */
+/** From now on, modules that import `invoke_...` get those of this file, if Node knows what these need. */
 exports.install = () => {
-  if (!WebAssembly.JSTag) return;
   WebAssembly.Instance = function (program, imports) {
     const names = Object.keys(imports?.env ?? {}).filter((name) => /^invoke_[vijfd][ijfd]*$/.test(name));
-    return names.length === 0 ? new Plain(program, imports) : instance(program, imports, names);
+    const calls = understood(names);
+    return calls ? instance(program, imports, names, calls) : new Plain(program, imports);
   };
 };
