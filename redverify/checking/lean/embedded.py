@@ -11,6 +11,7 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
+from redverify.checking.lean import code
 from redverify.checking.lean.checker import Compiled, result_of
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.process import Limits, run
@@ -38,12 +39,16 @@ def node() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Embedded:
-    """Lean below ``folder``: ``lean.js``, ``lean.wasm``, ``lib``."""
+    """Lean below ``folder``: ``lean.js``, ``lean.wasm``, ``lib``.
+
+    ``afresh`` says that no machine code of earlier runs is used, and none kept.
+    """
 
     folder: Path
     identity: str
     version: str
     name: str = "embedded"
+    afresh: bool = False
 
     @property
     def place(self) -> str:
@@ -55,21 +60,23 @@ class Embedded:
         relative = source.relative_to(root)
         target = (out / relative).with_suffix(".olean")
         target.parent.mkdir(parents=True, exist_ok=True)
-        command = [
-            str(node()),
-            "--stack-size=8192",
-            str(_RUN),
-            str(self.folder),
-            str(root),
-            str(out),
-            "--",
-            *_OPTIONS,
-            "-R",
-            str(root.resolve()),
-            "-o",
-            str(out.resolve() / target.relative_to(out)),
-            str(relative),
-        ]
         environment = {k: v for k, v in os.environ.items() if not k.startswith(("LEAN", "NODE"))}
-        ended = run(command, cwd=root, env=environment, limits=limits)
+        with code.lent(self.identity, afresh=self.afresh) as lent:
+            command = [
+                str(node()),
+                "--stack-size=8192",
+                str(_RUN),
+                str(lent),
+                str(self.folder),
+                str(root),
+                str(out),
+                "--",
+                *_OPTIONS,
+                "-R",
+                str(root.resolve()),
+                "-o",
+                str(out.resolve() / target.relative_to(out)),
+                str(relative),
+            ]
+            ended = run(command, cwd=root, env=environment, limits=limits)
         return result_of(ended, str(relative), target)

@@ -12,11 +12,12 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from redverify.checking.lean import audit
 from redverify.checking.lean.checker import Checker, Compiled
+from redverify.checking.lean.embedded import Embedded
 from redverify.checking.lean.messages import Message, fatal
 from redverify.checking.lean.place import cache_home, private
 from redverify.checking.lean.plan import Plan, Watch
@@ -106,6 +107,7 @@ def built(
         out, root = Path(scratch, "out"), Path(scratch, "root")
         out.mkdir()
         objects = private(home / "objects")
+        checker = replace(checker, afresh=True) if no_cache and isinstance(checker, Embedded) else checker
         work = _Work(project, checker, root, out, objects, limits or Limits(), not no_cache, Seal.of_user())
         for name in order:
             work.keys[name] = _key(work, project.modules[name])

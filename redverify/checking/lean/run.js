@@ -1,7 +1,8 @@
 // Runs Lean compiled to WebAssembly on one file:
 //
-//     node --stack-size=8192 run.js CHECKER SOURCE OUT [MORE...] -- LEAN-ARGUMENTS...
+//     node --stack-size=8192 run.js CODE CHECKER SOURCE OUT [MORE...] -- LEAN-ARGUMENTS...
 //
+// CODE is a folder with the machine code of an earlier run, and for that of this one (see kept_code.js).
 // CHECKER holds lean.js, lean.wasm and lib/. Lean sees nothing of the host but these folders, under
 // their own names because this build's realpath answers with the host's: the checker's library,
 // SOURCE (the working directory), OUT, and each of MORE (compiled modules that may be imported).
@@ -9,13 +10,28 @@
 const fs = require("fs");
 const path = require("path");
 const vm = require("vm");
+const { setEnvironmentData } = require("worker_threads");
+const code = require("./kept_code.js");
 
 const separator = process.argv.indexOf("--");
-const [checker, source, out, ...more] = process.argv.slice(2, separator).map((folder) => fs.realpathSync(folder));
+const folders = process.argv.slice(2, separator).map((folder) => fs.realpathSync(folder));
+const [known, checker, source, out, ...more] = folders;
 process.chdir(source); // this build resolves relative names against the host's working directory
 const library = path.join(checker, "lib");
 
+require("./exceptions.js").install();
+setEnvironmentData("checker", checker);
+const lean = code.compiled(fs.readFileSync(path.join(checker, "lean.wasm")), known);
+process.on("exit", (status) => {
+  if (status <= 1 && process.cpuUsage().user > 4e6) code.keep(lean, known); // of less V8 has compiled nothing
+});
+
 const Module = {
+  mainScriptUrlOrBlob: path.join(__dirname, "worker.js"),
+  instantiateWasm: (imports, done) => {
+    done(new WebAssembly.Instance(lean, imports), lean);
+    return {};
+  },
   arguments: process.argv.slice(separator + 1),
   thisProgram: "/lean/bin/lean",
   locateFile: (name) => path.join(checker, name),
