@@ -35,7 +35,7 @@ class Row:
     target: str = TARGET
 
 
-_BIG = ("A_extent_0 >= 512", "B_extent_1 >= 512")
+_BIG = ("A__extent_0 >= 512", "B__extent_1 >= 512")
 ROWS = (
     Row("blur", "<1, verified", "blur.py:scheduled"),
     Row("cmm1024", "2.6, verified", "matmul_gpu.py:scheduled", target=_GPU),
