@@ -354,7 +354,7 @@ class Reader:
             location = build.tuple_set(array, indices).intersect_params(defined)
             missing = missing.union(heap.values.outside(array, location).params())
         if not missing.is_empty():
-            self.missing[id(command)] = build.tidy(missing)
+            self.missing[id(command)] = build.within(build.tidy(missing), context)
             self.reached[id(command)] = context
         return defined
 
