@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from redverify.frontends.common.combiners import joined_value
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.terms import difference, total
@@ -68,7 +69,8 @@ class ProgramReader:
     """Reads the statements of one section.
 
     ``stages`` are those of the specification, ``partials`` the Funcs that ``rfactor`` made, by component.
-    ``number`` gives the exact value of a printed float.
+    ``number`` gives the exact value of a printed float. ``operators`` are those that the algorithm's updates
+    define, and ``starts`` what parts of a reduction by one of them start from.
     """
 
     algorithm: Algorithm
@@ -80,6 +82,8 @@ class ProgramReader:
     memory: dict[str, Memory] = field(default_factory=dict)
     functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = field(default_factory=dict)
     number: Mapping[str, Fraction | str] = field(default_factory=dict)
+    operators: Mapping[str, core.Operator] = field(default_factory=dict)
+    starts: dict[str, core.Literal] = field(default_factory=dict)
     atomic: set[str] = field(default_factory=set)
     arrays: set[str] = field(default_factory=set)
     threads: int = 0
@@ -278,7 +282,7 @@ class ProgramReader:
         value = self.reader.value(statement.value, scope)
         if value.type != memory.type:
             raise self.refusal(f"{name} is of type {memory.type}, and a {value.type} is stored")
-        update = split_update(value, memory.array, cell)
+        update = self._update(value, memory, cell)
         stage = self._stage(func, component, update is not None, scope)
         point = tuple([self._coordinate(statement, memory, d, func, stage, scope) for d in range(len(cell))])
         partial = self.partials.get(name)
@@ -307,6 +311,16 @@ class ProgramReader:
             NOWHERE,
         )
 
+    def _update(
+        self, value: core.ValueExpr, memory: Memory, cell: tuple[core.IndexExpr, ...]
+    ) -> Update | None:
+        """The store as an update, by a builtin operator or one of the algorithm's."""
+        update = split_update(value, memory.array, cell)
+        if update is not None:
+            return update
+        found = joined_value(value, memory.array, cell, self.operators, None)
+        return None if found is None else Update(found.operator.name, found.element)
+
     def _merges(self, update: Update) -> bool:
         """Whether what is accumulated is a partial reduction, which ``rfactor`` has made."""
         arrays = {self.memory[n].array for n in self.partials if n in self.memory}
@@ -327,6 +341,7 @@ class ProgramReader:
         if stage == 0:
             if not isinstance(value, core.Literal):
                 raise self.refusal(f"{partial.func.name} does not start at the unit")
+            self.starts[partial.stage.operator] = value
             return core.Assign(memory.array, cell, value, value, NOWHERE)
         if update is None or update.operator != partial.stage.operator:
             raise self.refusal(f"stage {stage} of {partial.func.name} is no step of its reduction")

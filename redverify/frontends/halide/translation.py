@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from redverify.frontends.common.combiners import Combiners, proved_laws
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.rules import Specification
@@ -78,7 +79,9 @@ class _Translator:
             partials[made_name] = self._partial(expanded[made_name], writer)
         self._added(expanded, writer, made, kept)
         checks = self._checks(parameters)
-        body = self._body(expanded, writer.stages, partials, parameters, checks)
+        body, starts = self._body(expanded, writer, partials, parameters, checks)
+        laws = Combiners(writer.operators, lambda s: proved_laws(s, self.options.values))
+        writer.operators = {n: laws.lawful(n, starts.get(n)) for n in writer.operators}
         spec = writer.write(name)
         impl = core.Impl(
             fresh("scheduled", {name}),
@@ -181,19 +184,21 @@ class _Translator:
     def _body(
         self,
         funcs: Mapping[str, Func],
-        stages: Mapping[str, tuple[Stage, ...]],
+        writer: SpecificationWriter,
         partials: Mapping[str, Partial],
         parameters: Parameters,
         checks: Checks,
-    ) -> core.Block:
+    ) -> tuple[core.Block, Mapping[str, core.Literal]]:
+        """The program, and what the parts of reductions by the algorithm's own operators start from."""
         reader = ProgramReader(
             Algorithm(self.after.funcs, self.after.outputs, {}),
             self.program,
-            stages,
+            writer.stages,
             partials,
             parameters,
             functions=self.functions,
             number=exact_constants(_constants(self.after), _constants_of_text(self.program.body)),
+            operators=writer.operators,
         )
         for name in parameters.buffers:
             dimensions, type_ = parameters.buffers[name]
@@ -208,7 +213,7 @@ class _Translator:
                 reader.memory[name] = Memory(array, TYPES[parameters.scalars[name]], (), ())
         self.memory = dict(reader.memory)
         facts = facts_of(parameters.names(), (*parameters.assumptions(), *checks.conditions))
-        return reader.block(self.program.body, Scope(facts))
+        return reader.block(self.program.body, Scope(facts)), reader.starts
 
     memory: dict[str, Memory] = field(default_factory=dict)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
-from redverify.frontends.common.combiners import Combiners, with_combiners
+from redverify.frontends.common.combiners import Combiners, proved_laws, with_combiners
 from redverify.frontends.common.errors import MissingDependency, TranslationError
 from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
 from redverify.frontends.common.model import Function
@@ -18,7 +18,6 @@ from redverify.frontends.tvm.storage import check_storage
 from redverify.frontends.tvm.threads import without_all_reduces
 from redverify.frontends.tvm.tir import kind_of, statements
 from redverify.frontends.tvm.tuples import with_joined
-from redverify.language.core import Spec
 from redverify.language.core_text import binding_text
 
 #: What of a scheduled function is verified: its sblocks, or its kernels as their threads run them.
@@ -26,9 +25,6 @@ Level = Literal["sblock", "thread"]
 
 #: Where barriers come from: TVM's pass and the function, or the function alone.
 Barriers = Literal["tvm", "written"]
-
-#: Processor time for the laws of one operator.
-LAW_SECONDS = 10.0
 
 #: What ``decompose_reduction`` appends to the name of a block.
 _SUFFIXES = ("_init", "_update")
@@ -150,16 +146,9 @@ def translate(
         suffixes=_SUFFIXES,
         values=values,
         claims=claims,
-        combiners=Combiners(operators, lambda spec: _proved_laws(spec, values)) if operators else None,
+        combiners=Combiners(operators, lambda spec: proved_laws(spec, values)) if operators else None,
     )
     return found, _header(found, unscheduled, second.ignored, threads=threads)
-
-
-def _proved_laws(spec: Spec, values: str) -> frozenset[str]:
-    """The laws that are proved of the only operator of a specification, under an encoding of values."""
-    from redverify.judgement.laws import audit
-
-    return frozenset(f.law for f in audit(spec, values, LAW_SECONDS) if f.status == "proved")
 
 
 def _header(
