@@ -361,13 +361,15 @@ class ProgramReader:
     def _stage(self, func: Func, component: int, updates: bool, scope: Scope) -> int:
         """The stage of a store, by the names of the loops and ``let`` around it.
 
-        Without such a name: the first update if it refers to its own cell, else the definition.
+        A store that refers to no cell of its own is no step of a reduction, whatever names are around it:
+        loops that later stages share with it keep those of the later ones. Without such a name: the first
+        update if it refers to its own cell, else the definition.
         """
         prefix = f"{func.name}.s"
         for name in reversed(scope.outer):
             if name.startswith(prefix) and not _BOUNDS.search(name):
                 number, dot, _ = name[len(prefix) :].partition(".")
-                if number.isdigit() and dot:
+                if number.isdigit() and dot and (updates or not _reduces(func, int(number))):
                     return int(number)
         return 1 if updates and func.updates else 0
 
@@ -412,6 +414,11 @@ class ProgramReader:
             type_ = TYPES[self.parameters.scalars[variable.name]]
             return Data(core.Read(type_, self.memory[variable.name].array, ()))
         return self.parameters.term(variable.name, variable.type)
+
+
+def _reduces(func: Func, stage: int) -> bool:
+    """Whether a stage of a Func is a reduction."""
+    return 0 < stage <= len(func.updates) and bool(func.updates[stage - 1].rvars)
 
 
 def constant_call(call: sx.Call) -> Term | None:

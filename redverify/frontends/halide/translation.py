@@ -17,6 +17,7 @@ from redverify.frontends.halide.algorithm import Algorithm, Func, read_algorithm
 from redverify.frontends.halide.claims import Checks, checks_of
 from redverify.frontends.halide.constants import exact_constants
 from redverify.frontends.halide.expressions import TRANSPARENT, TYPES, Reader
+from redverify.frontends.halide.folding import Folding
 from redverify.frontends.halide.fused import expressions_in
 from redverify.frontends.halide.inlining import inlined
 from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, parsed, sections
@@ -60,12 +61,13 @@ class _Translator:
     checked: sx.Section
     options: Options
     functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = field(default_factory=dict)
+    folding: Folding = field(default_factory=Folding)
 
     def translate(self) -> tuple[Translation, Checks]:
         funcs = {**self.after.funcs, **self.before.funcs}
         made = {n for n, f in self.after.funcs.items() if n not in self.before.funcs and f.updates}
         kept = _stored(self.program.body) | set(self.before.outputs)
-        expanded = inlined(funcs, {n for n, f in funcs.items() if _is_kept(f, kept)})
+        expanded = self.folding.funcs(inlined(funcs, {n for n, f in funcs.items() if _is_kept(f, kept)}))
         algorithm = Algorithm(expanded, self.before.outputs, self.before.parameters)
         parameters = self._parameters(algorithm)
         self._constraints(parameters)
@@ -91,7 +93,8 @@ class _Translator:
             with_scopes(body),
             NOWHERE,
         )
-        return Translation(Specification(spec, {}, {}), impl), replace(checks, fixed=fixed)
+        checks = replace(checks, fixed=fixed, folded=len(self.folding.found))
+        return Translation(Specification(spec, {}, {}), impl), checks
 
     # ------------------------------------------------------------ parameters
 
@@ -197,7 +200,9 @@ class _Translator:
             partials,
             parameters,
             functions=self.functions,
-            number=exact_constants(_constants(self.after), _constants_of_text(self.program.body)),
+            number=exact_constants(
+                (*_constants(self.after), *self.folding.found.values()), _constants_of_text(self.program.body)
+            ),
             operators=writer.operators,
         )
         for name in parameters.buffers:
@@ -305,9 +310,9 @@ def _constants_of_text(body: Sequence[sx.Stmt]) -> Iterator[sx.Float]:
 
 def translate_obtained(
     first: Obtained, second: Obtained, options: Options
-) -> tuple[Translation, list[str], tuple[core.Cond, ...]]:
+) -> tuple[Translation, list[str], Checks]:
     """The specification of one pipeline and the implementation that another one is; the text's header, and
-    the sizes that are fixed, as conditions."""
+    what the claim is narrowed by."""
     allow_deep_expressions()
     before, after = read_algorithm(first.algorithm), read_algorithm(second.algorithm)
     _check(before, after)
@@ -320,7 +325,7 @@ def translate_obtained(
         options,
     )
     translation, checks = translator.translate()
-    return translation, _header(first, second, checks), checks.fixed
+    return translation, _header(first, second, checks), checks
 
 
 def _header(first: Obtained, second: Obtained, checks: Checks) -> list[str]:
@@ -333,6 +338,8 @@ def _header(first: Obtained, second: Obtained, checks: Checks) -> list[str]:
     ]
     if checks.others:
         lines.append(f"# {checks.others} checks of strides, types and memory are trusted.")
+    if checks.folded:
+        lines.append(f"# {checks.folded} constants are computed in floats, as Halide computes them.")
     return lines
 
 
@@ -366,13 +373,15 @@ def translated(
 
 def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequence[str] = ()) -> Translated:
     """The text of two pipelines as Halide has shown them, and the notes of its verdict."""
-    translation, header, fixed = translate_obtained(first, second, options)
+    translation, header, checks = translate_obtained(first, second, options)
     notes = [f'{CLAIM}the lowered form after the pass "{PROGRAM_PASS}", for {options.target}']
     narrowed = [cond_text(c) for c in translation.impl.assumptions]
     if narrowed:
         notes.append(f"{CLAIM}sizes that pass Halide's own checks: {', '.join(narrowed)}")
-    if fixed:
-        sizes = ", ".join(map(cond_text, fixed))
+    if checks.folded:
+        notes.append(f"{CLAIM}{checks.folded} constant expressions as Halide computes them, in floats")
+    if checks.fixed:
+        sizes = ", ".join(map(cond_text, checks.fixed))
         notes.append(f"{CLAIM}buffers of the sizes that the pipeline fixes, or that are assumed: {sizes}")
     return Translated(translation.text(header, assume), tuple(notes))
 
