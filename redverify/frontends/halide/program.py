@@ -383,8 +383,10 @@ class ProgramReader:
                 case sx.Binary("%", inner, sx.Int(value)) if value == size:
                     return self.reader.index(inner, scope)
             named = f"{func.name}.s{stage}.{func.variables[dimension]}"
-            if named in scope.names:
-                return self.reader.index(sx.Var(named), scope)
+            # A loop of one iteration is gone, as the only cell of a window of one has none other.
+            for candidate in (named, f"{named}.loop_min") if size == 1 else (named,):
+                if candidate in scope.names:
+                    return self.reader.index(sx.Var(candidate), scope)
         return self.reader.index(argument, scope)
 
     def _rvar(self, func: Func, stage: int, rvar: str, scope: Scope) -> core.IndexExpr:
