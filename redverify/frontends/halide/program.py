@@ -70,7 +70,8 @@ class ProgramReader:
 
     ``stages`` are those of the specification, ``partials`` the Funcs that ``rfactor`` made, by component.
     ``number`` gives the exact value of a printed float. ``operators`` are those that the algorithm's updates
-    define, and ``starts`` what parts of a reduction by one of them start from.
+    define, and ``starts`` what parts of a reduction by one of them start from. ``last`` is the stage of the
+    last store to each Func that is being produced.
     """
 
     algorithm: Algorithm
@@ -87,6 +88,7 @@ class ProgramReader:
     atomic: set[str] = field(default_factory=set)
     arrays: set[str] = field(default_factory=set)
     threads: int = 0
+    last: dict[str, int] = field(default_factory=dict)
     components: dict[str, tuple[Func, int]] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -125,7 +127,10 @@ class ProgramReader:
                 return ()
             case sx.Assert():
                 return ()
-            case sx.Produce(body=body):
+            case sx.Produce(name, body, consumes=consumes):
+                if not consumes:
+                    begun = [n for n in self.last if n == name or n.startswith(f"{name}.")]
+                    self.last = {n: stage for n, stage in self.last.items() if n not in begun}
                 return self.block(body, scope)
             case sx.For():
                 return self._loop(statement, scope)
@@ -158,7 +163,9 @@ class ProgramReader:
             case core.CFalse():
                 return self.block(statement.otherwise, scope)
             case condition:
+                before = dict(self.last)
                 then = self.block(statement.then, scope)
+                self.last = before
                 otherwise = self.block(statement.otherwise, scope)
                 if not then and not otherwise:
                     return ()
@@ -274,7 +281,7 @@ class ProgramReader:
         memory = self.memory.get(name)
         if memory is None or name not in self.components:
             raise self.refusal(f"{name} has no memory here")
-        func, component = self.components[name]
+        func, _ = self.components[name]
         indices = tuple([self.reader.index(a, scope) for a in statement.arguments])
         if len(indices) != len(memory.mins):
             raise self.refusal(f"{name} has {len(memory.mins)} dimensions")
@@ -283,7 +290,7 @@ class ProgramReader:
         if value.type != memory.type:
             raise self.refusal(f"{name} is of type {memory.type}, and a {value.type} is stored")
         update = self._update(value, memory, cell)
-        stage = self._stage(func, component, update is not None, scope)
+        stage = self.last[name] = self._stage(func, name, update is not None, scope)
         point = tuple([self._coordinate(statement, memory, d, func, stage, scope) for d in range(len(cell))])
         partial = self.partials.get(name)
         if partial is not None:
@@ -358,12 +365,13 @@ class ProgramReader:
             NOWHERE,
         )
 
-    def _stage(self, func: Func, component: int, updates: bool, scope: Scope) -> int:
+    def _stage(self, func: Func, stored: str, updates: bool, scope: Scope) -> int:
         """The stage of a store, by the names of the loops and ``let`` around it.
 
         A store that refers to no cell of its own is no step of a reduction, whatever names are around it:
-        loops that later stages share with it keep those of the later ones. Without such a name: the first
-        update if it refers to its own cell, else the definition.
+        loops that later stages share with it keep those of the later ones. Without such a name all its loops
+        are gone, and it is the stage after the one before; the first one is the definition, or the first
+        update if it refers to its own cell.
         """
         prefix = f"{func.name}.s"
         for name in reversed(scope.outer):
@@ -371,6 +379,9 @@ class ProgramReader:
                 number, dot, _ = name[len(prefix) :].partition(".")
                 if number.isdigit() and dot and (updates or not _reduces(func, int(number))):
                     return int(number)
+        following = self.last.get(stored, -1) + 1
+        if following and following <= len(func.updates) and (updates or not _reduces(func, following)):
+            return following
         return 1 if updates and func.updates else 0
 
     def _coordinate(
