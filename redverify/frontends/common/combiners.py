@@ -22,9 +22,6 @@ from redverify.language.terms import rebuild
 from redverify.language.types import TypeKind, ValueType
 from redverify.language.walks import subterms
 
-#: Processor time for the laws of one operator.
-LAW_SECONDS = 10.0
-
 #: The variables of a combiner: the old record, and the one that is joined to it.
 OLD, NEW = "x", "y"
 
@@ -310,13 +307,6 @@ class Combiners:
             unit=unit,
             start=claimed.start if "from" in found and unit is None else None,
         )
-
-
-def proved_laws(spec: core.Spec, values: str) -> frozenset[str]:
-    """The laws that are proved of the only operator of a specification, under an encoding of values."""
-    from redverify.judgement.laws import audit
-
-    return frozenset(f.law for f in audit(spec, values, LAW_SECONDS) if f.status == "proved")
 
 
 # ---------------------------------------------------------------- whole functions

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
-from redverify.frontends.common.combiners import Combiners, proved_laws, with_combiners
+from redverify.frontends.common.combiners import Combiners, with_combiners
 from redverify.frontends.common.errors import MissingDependency, TranslationError
 from redverify.frontends.common.layouts import position_of, wanted_layouts, with_layouts
 from redverify.frontends.common.model import Function
@@ -133,6 +133,8 @@ def translate(
     if threads and barriers == "tvm":
         lowered = with_barriers(lowered, target)
     second = FunctionReader(lowered, "scheduled", unscheduled, relaid, barriers=threads)
+    from redverify.judgement.laws import proved_laws
+
     unscheduled, operators = with_combiners(unscheduled, {}, new=True)
     updated, _ = with_combiners(second.read(), operators, new=False)
     read = with_layouts(unscheduled, with_joined(updated, operators), wanted, assume)
