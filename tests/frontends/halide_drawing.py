@@ -1,7 +1,7 @@
 """Draws a schedule, writes the module that is verified, and runs it: ``halide_drawing SEED FOLDER``.
 
-Runs in a process of its own. ``module.py`` has ``algorithm`` and ``scheduled``; ``outcome.json`` says how many
-runs there were, and which of them differ from the algorithm's.
+Runs in a process of its own. ``module.py`` has ``algorithm`` and ``scheduled``; ``outcome.json`` says of each
+run whether its numbers are those of the algorithm.
 """
 
 import inspect
@@ -17,10 +17,14 @@ from tests.frontends.halide_pipelines import PIPELINES
 
 TAILS = ("Auto", "GuardWithIf", "ShiftInwards", "RoundUp", "Predicate")
 FACTORS = (2, 3, 4, 8)
+KINDS = (
+    *("split", "split", "reorder", "fuse", "vectorize", "parallel", "unroll"),
+    *("place", "place", "fold", "together"),
+)
 RUNS = 6
 
 HEAD = "import halide as hl\n\n\n"
-FOOT = '''
+FOOT = """
 
 def algorithm():
     return {name}()["out"]
@@ -30,7 +34,7 @@ def scheduled():
     f = {name}()
 {lines}
     return f["out"]
-'''
+"""
 
 
 class Stage:
@@ -57,7 +61,8 @@ class Draw:
             pure = [f'hl.Var("{v.name()}")' for v in func.args()]
             self.stages.append(Stage(name, f'f["{name}"]', pure, []))
             for number in range(func.num_update_definitions()):
-                rvars = ['f["r.x"]'] if "r.x" in made and name != "out" or name == "out" and not pure else []
+                reduces = "r.x" in made and (name != "out" or not pure)
+                rvars = ['f["r.x"]'] if reduces else []
                 self.stages.append(Stage(name, f'f["{name}"].update({number})', pure, rvars))
 
     def fresh(self, stage, reduced):
@@ -79,7 +84,19 @@ class Draw:
         rng = self.rng
         stage = rng.choice(self.stages)
         kind = rng.choice(
-            ("split", "split", "reorder", "fuse", "vectorize", "parallel", "unroll", "place", "place", "fold")
+            (
+                "split",
+                "split",
+                "reorder",
+                "fuse",
+                "vectorize",
+                "parallel",
+                "unroll",
+                "place",
+                "place",
+                "fold",
+                "together",
+            )
             + (("rfactor", "rfactor") if stage.reduced else ("specialize",))
         )
         getattr(self, kind)(stage)
@@ -91,7 +108,8 @@ class Draw:
         reduced = loop in stage.reduced
         outer, inner = self.fresh(stage, reduced), self.fresh(stage, reduced)
         tail = self.rng.choice(TAILS)
-        line = f"{stage.text}.split({loop}, {outer}, {inner}, {self.rng.choice(FACTORS)}, hl.TailStrategy.{tail})"
+        factor = self.rng.choice(FACTORS)
+        line = f"{stage.text}.split({loop}, {outer}, {inner}, {factor}, hl.TailStrategy.{tail})"
         if self.attempt(line):
             at = stage.loops.index(loop)
             stage.loops[at : at + 1] = [inner, outer]
@@ -155,11 +173,17 @@ class Draw:
         self.attempt(computed)
 
     def fold(self, stage):
-        variables = [s for s in self.stages if s.func == stage.func and not s.reduced][0]
-        if variables.loops and stage.func != "out" and self.rng.random() < 0.4:
+        if stage.func != "out" and self.rng.random() < 0.4:
             made = self.build()
             name = self.rng.choice([v.name() for v in made[stage.func].args()] or ["x"])
             self.attempt(f'f["{stage.func}"].fold_storage(hl.Var("{name}"), {self.rng.choice((2, 4, 8))})')
+
+    def together(self, stage):
+        """Two Funcs that one loop computes."""
+        others = [s for s in self.stages if s.func not in (stage.func, "out") and ".update" not in s.text]
+        if others and stage.func != "out" and ".update" not in stage.text:
+            loop = self.rng.choice([v.name() for v in self.build()[stage.func].args()])
+            self.attempt(f'{stage.text}.compute_with({self.rng.choice(others).text}, hl.Var("{loop}"))')
 
     def specialize(self, stage):
         made = self.build()
@@ -175,9 +199,8 @@ class Draw:
         if self.attempt(f'f["{name}"] = {stage.text}.rfactor([({chosen}, {var})])'):
             stage.loops.remove(chosen)
             self.attempt(f'f["{name}"].compute_root()')
-            for number in (0,):
-                if self.rng.random() < 0.5:
-                    self.attempt(f'f["{name}"].{self.rng.choice(("parallel", "vectorize"))}({var})')
+            if self.rng.random() < 0.5:
+                self.attempt(f'f["{name}"].{self.rng.choice(("parallel", "vectorize"))}({var})')
 
 
 def module(build, lines):

@@ -22,8 +22,8 @@ from redverify.frontends.common.errors import LoadError, TranslationError
 
 ROOT = Path(__file__).parents[2]
 
-#: Processor time for the evaluation of one schedule.
-LIMIT = 30.0
+#: Processor time for the evaluation of one schedule, and for one obligation.
+LIMIT, TIMEOUT = 30.0, 10.0
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,11 @@ def compared(seed: int, folder: Path) -> Compared | None:
 def _verdict(module: Path) -> tuple[str, str]:
     try:
         result = halide.verify(
-            f"{module}:algorithm", f"{module}:scheduled", timeout=10.0, witness_seconds=5.0
+            f"{module}:algorithm",
+            f"{module}:scheduled",
+            limit=LIMIT,
+            timeout=TIMEOUT,
+            witness_seconds=5.0,
         )
     except TranslationError as error:
         return "refused", str(error)
@@ -96,9 +100,12 @@ def main() -> int:
         mark = "  FALSE VERIFICATION" if found.wrong else ""
         reason = "" if found.verdict == "verified" else f" {found.reason[:200]}"
         took = time.monotonic() - begun
-        print(f"{seed} {found.pipeline}: {found.verdict}, {found.right} ({took:.0f} s){mark}{reason}", flush=True)
+        print(
+            f"{seed} {found.pipeline}: {found.verdict}, {found.right} ({took:.0f} s){mark}{reason}",
+            flush=True,
+        )
     for (verdict, right), count in sorted(counts.items(), key=str):
-        print(f"{verdict}, runs {({True: 'right', False: 'wrong', None: 'refused'}[right])}: {count}")
+        print(f"{verdict}, runs { ({True: 'right', False: 'wrong', None: 'refused'}[right]) }: {count}")
     return 1 if wrong else 0
 
 
