@@ -168,6 +168,15 @@ def asynchronous():
     g.compute_root().async_()
     return f
 
+def checked_inside():
+    f, out, y = hl.Func("f"), hl.Func("out"), hl.Var("y")
+    matrix = hl.ImageParam(hl.Int(32), 2, "matrix")
+    f[x, y] = matrix[x, y]
+    f[x, 0] = 5
+    out[x, y] = f[x, y] + f[x, y + 1]
+    f.store_root().compute_at(out, x).fold_storage(y, 4)
+    return out
+
 def named():
     f = hl.Func("likely")
     f[x] = image[x]
@@ -199,6 +208,7 @@ def refused(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("divided", "unsigned division by a value"),
         ("memoized", "memoize of g"),
         ("asynchronous", "async of g"),
+        ("checked_inside", "a check in the middle of the program, which may end it"),
         ("named", "means something else"),
     ],
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -88,6 +88,7 @@ class ProgramReader:
     atomic: set[str] = field(default_factory=set)
     arrays: set[str] = field(default_factory=set)
     threads: int = 0
+    nested: int = 0
     last: dict[str, int] = field(default_factory=dict)
     components: dict[str, tuple[Func, int]] = field(init=False)
 
@@ -125,17 +126,19 @@ class ProgramReader:
                     raise self.refusal(f"{name} is bound twice")
                 scope.bind(name, Delayed(value, scope.facts))
                 return ()
-            case sx.Assert():
+            case sx.Assert(condition):
+                if self.nested and not self._holds(condition, scope):
+                    raise self.refusal("a check in the middle of the program, which may end it")
                 return ()
             case sx.Produce(name, body, consumes=consumes):
                 if not consumes:
                     begun = [n for n in self.last if n == name or n.startswith(f"{name}.")]
                     self.last = {n: stage for n, stage in self.last.items() if n not in begun}
-                return self.block(body, scope)
+                return self._inside(lambda: self.block(body, scope))
             case sx.For():
-                return self._loop(statement, scope)
+                return self._inside(lambda: self._loop(statement, scope))
             case sx.Realize():
-                return self._realize(statement, scope)
+                return self._inside(lambda: self._realize(statement, scope))
             case sx.Provide():
                 return (self._store(statement, scope),)
             case sx.If():
@@ -152,6 +155,19 @@ class ProgramReader:
                 if what == "hoisted_storage":
                     return self.block(body, scope)
                 raise self.refusal("async" if what in ("fork", "acquire") else what)
+
+    def _inside(self, read: Callable[[], core.Block]) -> core.Block:
+        """What is read of a statement that is no check at the start of the program."""
+        self.nested += 1
+        try:
+            return read()
+        finally:
+            self.nested -= 1
+
+    def _holds(self, condition: sx.Expr, scope: Scope) -> bool:
+        """Whether a check always holds; those at the start of the program narrow the claim instead."""
+        term = self.reader.term(condition, scope)
+        return isinstance(term, Truth) and scope.facts.prove(term.condition)
 
     def _if(self, statement: sx.If, scope: Scope) -> core.Block:
         term = self.reader.term(statement.condition, scope)
