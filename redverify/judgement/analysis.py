@@ -195,16 +195,16 @@ def _analysed(
     deadline = Deadline(options.limit)
     plain = _Evaluation(impl, body, specification, evaluator, deadline)
     first = plain.round()
-    reaches = False
-    if plain.missing and evaluator is SymbolicEvaluator and not _leaves_arrays(first):
-        tolerant = _Evaluation(impl, body, specification, evaluator, deadline, plain.missing)
-        found = _decided(
-            tolerant, None, list(map(copy, stated)), discharger, asked, finest, hasty=hasty, begun=begun
-        )
+    if plain.missing and evaluator is SymbolicEvaluator:
+        found = None
+        if not _leaves_arrays(first):
+            tolerant = _Evaluation(impl, body, specification, evaluator, deadline, plain.missing)
+            found = _decided(
+                tolerant, None, list(map(copy, stated)), discharger, asked, finest, hasty=hasty, begun=begun
+            )
         if found is not None and found.undefined:
             return found
-        reaches = found is not None
-        if not reaches:
+        if found is None:  # whether an undefined value reaches an output is not known
             for obligation in first[0]:
                 obligation.exact = obligation.exact and obligation.kind is not Kind.DEFINED
     analysis = _decided(plain, first, stated, discharger, asked, finest, hasty=hasty, begun=begun)
