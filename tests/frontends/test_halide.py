@@ -38,6 +38,8 @@ def test_kept_translations() -> None:
         ("conv.py:scheduled", "modulo reassociation and commutation"),
         ("harris.py:scheduled", "bitwise"),
         ("gemm.py:scheduled_1024", "bitwise but for the signs of zeros"),
+        ("gemm.py:scheduled_square", "bitwise but for the signs of zeros"),
+        ("gemm.py:scheduled", "bitwise but for the signs of zeros"),
         ("stencil_chain.py:scheduled_1", "bitwise"),
     ],
 )
@@ -46,6 +48,15 @@ def test_verified(name: str, level: str) -> None:
     assert result.verdict is Verdict.VERIFIED
     assert result.impls[0].level == level
     assert "destructuring tuple-valued realizations" in result.impls[0].notes[0]
+
+
+@pytest.mark.parametrize("which", ["ta", "tb"])
+def test_products_of_transposed_matrices_are_refuted(which: str) -> None:
+    """Against the product of the textbook, and for any sizes: B is read outside of its rows."""
+    before, after = (f"{EXAMPLES}/gemm.py:{n}_{which}" for n in ("textbook", "scheduled"))
+    result = halide.verify(before, after, asserts=False)
+    assert result.verdict is Verdict.REFUTED
+    assert result.witness is not None and result.witness.kind == "bounds"
 
 
 def test_the_sliding_window_is_refuted() -> None:
