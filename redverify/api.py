@@ -83,11 +83,13 @@ def verify_text(
     levels: bool = True,
     strict_races: bool = False,
     inferred: bool = False,
+    limit: float | None = None,
 ) -> Result:
     """Like :func:`verify_file` for a text; imports are relative to the folder of ``name``.
 
     ``inferred``: a front end has made the annotations. One that fails then refutes nothing
-    unless what the program does is wrong as well.
+    unless what the program does is wrong as well. ``limit``: seconds of processor time for evaluation, if
+    other than the usual 60.
     """
     options = options_of(
         values,
@@ -99,6 +101,8 @@ def verify_text(
         strict_races=strict_races,
         inferred=inferred,
     )
+    if limit is not None:
+        options = replace(options, limit=limit)
     return _verify(load(name, text, impl), options, jobs, destination(certify), lean)
 
 

@@ -15,6 +15,19 @@ def window() -> hl.Func:
     return f4
 
 
+def split_window() -> hl.Func:
+    """The window of ``g`` moves by one, but four are computed each time: ``f`` is too short for that."""
+    image = hl.ImageParam(hl.Int(32), 1, "A")
+    x, xo, xi = hl.Var("x"), hl.Var("xo"), hl.Var("xi")
+    f, g, out = hl.Func("f"), hl.Func("g"), hl.Func("out")
+    f[x] = image[x] * 3
+    g[x] = f[x] + f[x + 1]
+    out[x] = g[x] * g[x + 2] + f[x + 1]
+    f.compute_at(out, x)
+    g.store_root().compute_at(out, x).split(x, xo, xi, 4)
+    return out
+
+
 def saturating() -> hl.Func:
     """A sum that stays at 255, one element after the other."""
     return _saturating()[0]

@@ -16,8 +16,16 @@ EXAMPLES = (
     ("gemm.py:scheduled_1024", "gemm_1024", "verified", halide.TARGET),
     ("harris.py:scheduled", "harris", "verified", halide.TARGET),
     ("matmul_gpu.py:scheduled", "matmul_gpu", "verified", "x86-64-linux-cuda"),
+    (
+        "miscompiled.py:saturating miscompiled.py:saturating_lanes",
+        "miscompiled_saturating",
+        "refuted",
+        halide.TARGET,
+    ),
+    ("miscompiled.py:split_window", "miscompiled_split_window", "refuted", halide.TARGET),
     ("miscompiled.py:window", "miscompiled_window", "refuted", halide.TARGET),
     ("sdot.py:scheduled", "sdot", "verified", halide.TARGET),
+    ("unsharp.py:scheduled", "unsharp", "verified", halide.TARGET),
 )
 
 
@@ -31,7 +39,7 @@ def head(name, verdict, target):
 def texts():
     """The path and the text of every pipeline."""
     for name, stem, verdict, target in EXAMPLES:
-        text = halide.to_sched(f"{FOLDER}/{name}", target=target)
+        text = halide.to_sched(*(f"{FOLDER}/{n}" for n in name.split()), target=target)
         yield FOLDER / f"{stem}.sched", head(name, verdict, target) + text
 
 

@@ -73,4 +73,5 @@ def halide(
     if printing:
         sys.stdout.write(found.text)
         return Status.VERIFIED
-    return verify_all([load(f"<{name}>", found.text, None)], chosen, inferred=True, notes=found.notes)
+    loaded = [load(f"<{name}>", found.text, None)]
+    return verify_all(loaded, chosen, inferred=True, notes=found.notes, running=found.running())

@@ -23,6 +23,7 @@ from redverify.reporting.text import report, summary
 
 if TYPE_CHECKING:
     from redverify.judgement.analysis import Options
+    from redverify.witnesses.replay import Running
 
 #: What users are asked to send with a bug.
 REPORT = (
@@ -61,11 +62,12 @@ def verify_all(
     inferred: bool = False,
     schedule_level: ScheduleLevel | None = None,
     notes: Sequence[str] = (),
+    running: Running | None = None,
 ) -> Status:
     """Verify what was loaded and report; gives the exit status.
 
     ``inferred``: a front end has made the annotations. ``schedule_level`` is what it has translated,
-    ``notes`` what it says of every verdict.
+    ``notes`` what it says of every verdict, ``running`` how a script runs the program itself.
     """
     if options.smt is not None:
         make_folder(options.smt)
@@ -103,7 +105,7 @@ def verify_all(
     if options.json_path is not None:
         write_text(to_json(document(everything)), options.json_path)
     if options.replay is not None:
-        write_replay(loaded, everything, options)
+        write_replay(loaded, everything, options, running)
     if not only_json:
         total = summary(everything)
         show([total] if total is not None and not options.quiet else [])
@@ -168,8 +170,16 @@ def verifier_options(options: VerifyOptions, *, inferred: bool) -> Options:
         raise Failure(str(error), Status.UNABLE) from error
 
 
-def write_replay(loaded: Sequence[Loaded], results: Sequence[Result], options: VerifyOptions) -> None:
-    """Write the script of the first refutation that NumPy can show; say why of the others."""
+def write_replay(
+    loaded: Sequence[Loaded],
+    results: Sequence[Result],
+    options: VerifyOptions,
+    running: Running | None = None,
+) -> None:
+    """Write the script of the first refutation that can be shown; say why of the others.
+
+    NumPy computes what the program does; with ``running`` the program itself does.
+    """
     from redverify.witnesses.replay import Unreplayable, script
 
     assert options.replay is not None
@@ -179,7 +189,8 @@ def write_replay(loaded: Sequence[Loaded], results: Sequence[Result], options: V
                 continue
             impl = file.program.impls[one.impl]
             try:
-                text = script(impl, one.witness, options.values, f"redverify verify {one.file} --replay")
+                command = f"redverify verify {one.file} --replay"
+                text = script(impl, one.witness, options.values, command, running)
             except Unreplayable as error:
                 say(f"{one.file}: {one.impl}: not replayed: {error}")
                 continue

@@ -51,21 +51,36 @@ def agree(
     if left == right:
         return True
     if isinstance(left, core.Access) and isinstance(right, core.Access) and left.tensor == right.tensor:
-        for one, other in zip(left.indices, right.indices, strict=True):
-            if one != other and not domain.is_subset(build.where(core.CCmp("==", one, other))):
-                break
-        else:
+        if same_element(domain, left, right):
             return True
-        same = build.all_of(
-            core.CCmp("==", one, other) for one, other in zip(left.indices, right.indices, strict=True)
-        )
-        domain = domain.subtract(same)
+        domain = _apart(domain, left, right)
     if domain.is_empty():
         return True
     return unfoldings > 0 and (
         _agree_by_equations(equations, domain, right, left, unfoldings - 1)
         or _agree_by_equations(equations, domain, left, right, unfoldings - 1)
     )
+
+
+def same_element(domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> bool:
+    """Whether two terms are one element of one tensor, by its indices alone, on a whole domain."""
+    if not isinstance(left, core.Access) or not isinstance(right, core.Access) or left.tensor != right.tensor:
+        return left == right
+    pairs = zip(left.indices, right.indices, strict=True)
+    return all(a == b or domain.is_subset(build.where(core.CCmp("==", a, b))) for a, b in pairs)
+
+
+def _apart(domain: isl.Set, left: core.Access, right: core.Access) -> isl.Set:
+    """The part of a domain on which two elements of a tensor have different indices.
+
+    The indices are compared one by one: a set where all of them are equal, and its complement, have a
+    piece for each combination of the cases in clamped indices.
+    """
+    differ = build.nowhere()
+    for one, other in zip(left.indices, right.indices, strict=True):
+        if one != other:
+            differ = differ.union(domain.intersect(build.where(core.CCmp("!=", one, other))))
+    return differ
 
 
 def _agree_by_equations(

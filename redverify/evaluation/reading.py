@@ -10,7 +10,7 @@ from typing import ClassVar
 import islpy as isl
 
 from redverify.checking.subjects import READ_COMPLETE, Array, Completeness, OfArray, OfPlace, Place, Subject
-from redverify.evaluation.agreement import agree
+from redverify.evaluation.agreement import agree, same_element
 from redverify.evaluation.contexts import Pending
 from redverify.evaluation.heap import ReductionHeap, arity_name
 from redverify.evaluation.obligation import (
@@ -298,6 +298,10 @@ class Reader:
             or sum(v.where.n_basic_set() for v in values) < 2
         ):
             return values
+        candidates = list(candidates)
+        for candidate in candidates:  # most cells hold an element that is named, and this costs little
+            if all(same_element(v.where, v.term, candidate) for v in values):
+                return [SymbolicValue(candidate, context, False)]
         for candidate in candidates:
             self.evaluator.deadline.check()
             if all(agree(self.equations, v.where, v.term, candidate) for v in values):
@@ -350,7 +354,7 @@ class Reader:
             location = build.tuple_set(array, indices).intersect_params(defined)
             missing = missing.union(heap.values.outside(array, location).params())
         if not missing.is_empty():
-            self.missing[id(command)] = build.tidy(missing)
+            self.missing[id(command)] = build.within(build.tidy(missing), context)
             self.reached[id(command)] = context
         return defined
 

@@ -24,6 +24,9 @@ from redverify.presburger.work import limited
 if TYPE_CHECKING:
     import networkx as nx
 
+#: A context of more cases is left out of the regions where tensors are known.
+_FEW_CASES = 8
+
 #: How often the known region of a tensor is refined before it is given up as unknown.
 REFINEMENT_LIMIT = 12
 
@@ -50,6 +53,7 @@ class Specification:
         self.spec = equations.spec
         self.context = context
         self._known: Regions | None = None
+        self._has_cases = context.n_basic_set() > _FEW_CASES
 
     # -------------------------------------------------------------- accesses
 
@@ -140,6 +144,9 @@ class Specification:
     def known_regions(self) -> Regions:
         """For each tensor, the points with a known value, as a set over ``$p0``, ...
 
+        A region is asked for under the context alone. Where the context has many cases, the regions leave it
+        out: with it each would have all of its cases.
+
         Inputs: their region. Others: points that an equation covers and whose needs are known. For
         well-founded equations, any regions with this property are right. The greatest are found by
         shrinking what the equations cover. Where that does not end, smaller ones are guessed from
@@ -172,8 +179,9 @@ class Specification:
                 covered[tensor.name] = region
             else:
                 cover = build.nowhere()
+                context = build.everywhere() if self._has_cases else self.context
                 for equation in self.spec.equations_of(tensor.name):
-                    cover = cover.union(self._guard(equation))
+                    cover = cover.union(self._guard_within(equation, context))
                 covered[tensor.name] = build.tidy(cover)
         return covered
 
@@ -239,7 +247,10 @@ class Specification:
 
     def _guard(self, equation: core.Equation) -> isl.Set:
         """The equation's domain over ``$p0``, ..."""
-        guard = build.where(equation.condition).intersect(self.context)
+        return self._guard_within(equation, self.context)
+
+    def _guard_within(self, equation: core.Equation, context: isl.Set) -> isl.Set:
+        guard = build.where(equation.condition).intersect(context)
         for position, variable in enumerate(equation.variables):
             guard = guard.intersect(
                 build.where(core.CCmp("==", core.IVar(_point(position)), core.IVar(variable)))
@@ -255,6 +266,9 @@ class Specification:
             term = canonical(equation.value)
             where = build.where(equation.condition).intersect(self.context)
             missing = self._unknown(term, where, known)
+            if self._has_cases:
+                missing = build.tidy(missing.gist(self.context))
+                where = build.where(equation.condition)
             covered = where.subtract(missing)
             for position, variable in enumerate(equation.variables):
                 covered = covered.intersect(

@@ -17,6 +17,7 @@ from redverify.evaluation.deadline import Deadline
 from redverify.evaluation.equations import Asked, Equations
 from redverify.evaluation.layout import Layout
 from redverify.evaluation.obligation import (
+    Emptiness,
     Equality,
     FromUnit,
     Impossible,
@@ -194,21 +195,31 @@ def _analysed(
     deadline = Deadline(options.limit)
     plain = _Evaluation(impl, body, specification, evaluator, deadline)
     first = plain.round()
-    reaches = False
     if plain.missing and evaluator is SymbolicEvaluator:
-        tolerant = _Evaluation(impl, body, specification, evaluator, deadline, plain.missing)
-        found = _decided(
-            tolerant, None, list(map(copy, stated)), discharger, asked, finest, hasty=hasty, begun=begun
-        )
+        found = None
+        if not _leaves_arrays(first):
+            tolerant = _Evaluation(impl, body, specification, evaluator, deadline, plain.missing)
+            found = _decided(
+                tolerant, None, list(map(copy, stated)), discharger, asked, finest, hasty=hasty, begun=begun
+            )
         if found is not None and found.undefined:
             return found
-        reaches = found is not None
-        if not reaches:
+        if found is None:  # whether an undefined value reaches an output is not known
             for obligation in first[0]:
                 obligation.exact = obligation.exact and obligation.kind is not Kind.DEFINED
     analysis = _decided(plain, first, stated, discharger, asked, finest, hasty=hasty, begun=begun)
     assert analysis is not None
     return analysis
+
+
+def _leaves_arrays(found: Round) -> bool:
+    """Whether an access is outside of its array: then nothing is gained by tolerating undefined values.
+
+    The obligation is the same whether they are tolerated or not, and undefined values are tolerated only
+    where all obligations about indices hold.
+    """
+    bounds = [o.problem for o in found[0] if o.kind is Kind.BOUNDS]
+    return any(isinstance(p, Emptiness) and not p.bad.is_empty() for p in bounds)
 
 
 def _decided(

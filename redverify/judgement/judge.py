@@ -259,9 +259,12 @@ def _witness_of(
 
     try:
         found = search(impl, opened, values=options.values, seconds=seconds)
-        if found is not None and options.inferred and not goes_wrong(impl, found[0], options.values):
-            return None, (INFERRED.format(found[0].kind, found[0].line),)
-        return found, ()
+        if found is None or not options.inferred or goes_wrong(impl, found[0], options.values):
+            return found, ()
+        # An access outside of an array is wrong whatever the annotations say, and depends on none of them.
+        outside = [o for o in opened if o.kind is stage.Kind.BOUNDS]
+        elsewhere = search(impl, outside, values=options.values, seconds=0.0)
+        return elsewhere, () if elsewhere else (INFERRED.format(found[0].kind, found[0].line),)
     except RecursionError:
         return None, ("the program is nested too deeply to be interpreted",)
 

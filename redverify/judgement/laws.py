@@ -32,6 +32,9 @@ from redverify.language.walks import subterms
 #: Share of the time for the search of counterexamples.
 _SEARCH = 0.3
 
+#: Processor time for the laws of an operator that a front end has found.
+_OPERATOR_SECONDS = 10.0
+
 #: Types of at most this many bits are searched for counterexamples with all pairs.
 _SMALL = 8
 
@@ -423,3 +426,8 @@ def _claim(operator: core.Operator, law: str) -> str:
         assert operator.start is not None
         return f"partial reductions by `{operator.name}` may start from {value_text(operator.start)}"
     return f"`{operator.name}` is {_WORDS[law]}"
+
+
+def proved_laws(spec: core.Spec, values: str) -> frozenset[str]:
+    """The laws that are proved of the only operator of a specification, under an encoding of values."""
+    return frozenset(f.law for f in audit(spec, values, _OPERATOR_SECONDS) if f.status == "proved")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from math import prod
 from typing import assert_never
 
 import islpy as isl
@@ -19,6 +20,9 @@ PARAM = isl.dim_type.param
 SET = isl.dim_type.set
 
 CTX = isl.DEFAULT_CONTEXT
+
+#: Conditions with more combinations of their cases are put together step by step.
+_MANY_CASES = 16
 
 
 def integer(value: int) -> isl.Val:
@@ -127,10 +131,18 @@ def where(condition: core.Cond) -> isl.Set:
 
 
 def all_of(conditions: Iterable[core.Cond]) -> isl.Set:
-    """The parameter values for which all conditions hold."""
+    """The parameter values for which all conditions hold.
+
+    Where conditions have many cases, the simple ones come first, and what is left of the cases is put
+    together after each: else every combination of cases is made, though most cannot occur.
+    """
     result = everywhere()
-    for condition in conditions:
-        result = result.intersect(where(condition))
+    sets = [where(condition) for condition in conditions]
+    many = prod(s.n_basic_set() for s in sets) > _MANY_CASES
+    for points in sorted(sets, key=isl.Set.n_basic_set) if many else sets:
+        result = result.intersect(points)
+        if many and result.n_basic_set() > 1:
+            result = tidy(result)
     return tidy(result)
 
 
@@ -238,6 +250,20 @@ def project_all(relation: isl.Map | isl.Set, keep: frozenset[str]) -> isl.Map | 
         if relation.get_dim_name(PARAM, position) not in keep:
             relation = relation.project_out(PARAM, position, 1)
     return tidy(relation)
+
+
+def within(points: isl.Set, context: isl.Set) -> isl.Set:
+    """A condition that is the same as ``points`` wherever ``context`` holds, in few words.
+
+    It does without the variables that do not matter under the context, and without what the context says.
+    """
+    short = tidy(points.gist(context))
+    for name in param_names(short):
+        if depends_on(short, name):
+            free = project(short, name)
+            if free.intersect(context).is_subset(short):
+                short = free
+    return short
 
 
 def rename(relation: isl.Map | isl.Set, old: str, new: str) -> isl.Map | isl.Set:

@@ -73,6 +73,11 @@ _TAKEN = frozenset(
         "Term",
         "LAWS",
         "join",
+        "hl",
+        "pipeline_of",
+        "run_pipeline",
+        "INPUTS",
+        "OUTPUTS",
     )
 )
 

@@ -8,9 +8,11 @@ import pytest
 
 import redverify
 from redverify.clock import processor_seconds
+from redverify.evaluation.agreement import agree, same_element
 from redverify.evaluation.equations import Equations
 from redverify.evaluation.obligation import Impossible
 from redverify.evaluation.specification import Specification
+from redverify.language import core
 from redverify.language.load import load_text
 from redverify.presburger import build
 
@@ -74,6 +76,52 @@ def test_recurrences(text: str, verdict: str) -> None:
         assert impl.verdict == verdict
     if impl.verdict == "verified":
         assert impl.level == "bitwise"
+
+
+WINDOW = """
+spec edges(N, M):
+    assume N >= 1 and M >= 1
+    input  A[N, M] : f64
+    output R[N, M] : f64
+    tensor E(i, j) : f64
+
+    E(i, j) = A(max(min(i, N - 1), 0), max(min(j, M - 1), 0))
+    R(i, j) = E(i, j - 1) + E(i, j + 1)
+
+impl sliding of edges(a = A, r = R):
+    for i < N:
+        allocate e[4] : f64
+        for j in -2..M:
+            e[(j + 1) % 4] {{E(i, j + 1)}} := a[i, max(min(j + 1, M - 1), 0)]
+            if 0 <= j:
+                r[i, j] {{R(i, j)}} := e[(j - 1) % 4] + e[(j + 1{shift}) % 4]
+"""
+
+
+@pytest.mark.parametrize(("shift", "verdict"), [("", "verified"), (" - 1", "refuted"), (" - 2", "refuted")])
+def test_clamped_windows(shift: str, verdict: str) -> None:
+    """A cell is one of the elements that the value names; the wrong one is no element there."""
+    (impl,) = redverify.verify_text(WINDOW.format(shift=shift)).impls
+    assert impl.verdict == verdict
+
+
+def test_elements_are_the_same_where_all_indices_are() -> None:
+    """One index that is the same is not enough, nor is a part of the domain."""
+    spec = load_text(WINDOW.format(shift="")).specs["edges"]
+    equations = Equations(spec, "real")
+    type_ = spec.tensors["A"].type
+    i, j, n = core.IVar("i"), core.IVar("j"), core.IVar("N")
+
+    def a(*indices: core.IndexExpr) -> core.Access:
+        return core.Access(type_, "A", indices)
+
+    equal = build.where(core.CCmp("==", i, j))
+    assert same_element(equal, a(i, n), a(j, n))
+    assert not same_element(equal, a(i, n), a(j, i))
+    below = build.where(core.CCmp("<=", i, j))
+    assert not same_element(below, a(i, n), a(j, n)) and not agree(equations, below, a(i, n), a(j, n))
+    assert not agree(equations, equal, a(i, n), a(j, i))
+    assert not agree(equations, build.everywhere(), a(i, n), core.Access(type_, "R", (i, n)))
 
 
 @pytest.mark.parametrize(

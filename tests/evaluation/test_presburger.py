@@ -59,6 +59,30 @@ def test_substitution_is_evaluation_in_a_changed_environment(expression, replace
     assert evaluate(substitute_index(expression, {"i": replacement}), env) == evaluate(expression, changed)
 
 
+@settings(max_examples=60, deadline=None)
+@given(st.lists(conditions(), min_size=1, max_size=6))
+def test_all_of_is_the_conjunction(several):
+    """Also where the cases are put together step by step, in another order."""
+    plain = build.everywhere()
+    for condition in several:
+        plain = plain.intersect(build.where(condition))
+    assert build.all_of(several).is_equal(plain)
+
+
+@settings(max_examples=100, deadline=None)
+@given(conditions(), conditions())
+def test_a_short_condition_is_the_same_within_its_context(condition, known):
+    points, context = build.where(condition), build.where(known)
+    short = build.within(points, context)
+    assert short.intersect(context).is_equal(points.intersect(context))
+
+
+def test_a_variable_that_matters_stays():
+    """``i < N`` does without neither: for each ``N`` there is some ``i``."""
+    points = build.where(core.CCmp("<", core.IVar("i"), core.IVar("N")))
+    assert build.within(points, build.everywhere()).is_equal(points)
+
+
 def test_names_are_never_keywords():
     for name in ("max", "mod", "exists", "and", "true", "floor"):
         condition = core.CCmp("<", core.IVar(name), core.IConst(3))

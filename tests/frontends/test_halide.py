@@ -38,6 +38,9 @@ def test_kept_translations() -> None:
         ("conv.py:scheduled", "modulo reassociation and commutation"),
         ("harris.py:scheduled", "bitwise"),
         ("gemm.py:scheduled_1024", "bitwise but for the signs of zeros"),
+        ("gemm.py:scheduled_square", "bitwise but for the signs of zeros"),
+        ("gemm.py:scheduled", "bitwise but for the signs of zeros"),
+        ("stencil_chain.py:scheduled_1", "bitwise"),
     ],
 )
 def test_verified(name: str, level: str) -> None:
@@ -45,6 +48,15 @@ def test_verified(name: str, level: str) -> None:
     assert result.verdict is Verdict.VERIFIED
     assert result.impls[0].level == level
     assert "destructuring tuple-valued realizations" in result.impls[0].notes[0]
+
+
+@pytest.mark.parametrize("which", ["ta", "tb"])
+def test_products_of_transposed_matrices_are_refuted(which: str) -> None:
+    """Against the product of the textbook, and for any sizes: B is read outside of its rows."""
+    before, after = (f"{EXAMPLES}/gemm.py:{n}_{which}" for n in ("textbook", "scheduled"))
+    result = halide.verify(before, after, asserts=False)
+    assert result.verdict is Verdict.REFUTED
+    assert result.witness is not None and result.witness.kind == "bounds"
 
 
 def test_the_sliding_window_is_refuted() -> None:
@@ -74,6 +86,62 @@ def test_division_rounds_down(tmp_path: Path) -> None:
     (tmp_path / "division.py").write_text(DIVISION)
     text = halide.to_sched(f"{tmp_path}/division.py:scheduled")
     assert "f(x) = floordiv(image(x), 4) + floormod(image(x), 8)" in text
+
+
+STAGES = """
+import halide as hl
+
+def window():
+    x, image = hl.Var("x"), hl.ImageParam(hl.Int(32), 1, "A")
+    f, out, r = hl.Func("f"), hl.Func("out"), hl.RDom([(0, 5)], "r")
+    f[x] = 7
+    f[x] += image[x + r.x]
+    out[x] = f[x]
+    f.compute_at(out, x).store_root()
+    return out
+
+def pieces():
+    x, y, image = hl.Var("x"), hl.Var("y"), hl.ImageParam(hl.Int(32), 2, "A")
+    f, out = hl.Func("f"), hl.Func("out")
+    f[x, y] = image[x, y]
+    f[x, 0] = 5
+    f[x, y] = f[x, y] * 2
+    out[x, y] = f[x, y] + f[x, y + 1]
+    return out
+
+def constants():
+    x, image = hl.Var("x"), hl.ImageParam(hl.Float(32), 1, "A")
+    out = hl.Func("out")
+    out[x] = image[x] * (hl.exp(hl.f32(-4) / hl.f32(4.5)) / hl.sqrt(hl.f32(6.25)))
+    return out
+
+def other_constants():
+    x, image = hl.Var("x"), hl.ImageParam(hl.Float(32), 1, "A")
+    out = hl.Func("out")
+    out[x] = image[x] * (hl.exp(hl.f32(-4) / hl.f32(4.5)) / hl.sqrt(hl.f32(6.26)))
+    return out
+"""
+
+
+@pytest.fixture(scope="module")
+def stages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("stages") / "stages.py"
+    path.write_text(STAGES, "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("name", ["window", "pieces", "constants"])
+def test_stores_whose_loops_are_gone(stages: Path, name: str) -> None:
+    """A window of one cell; stages without a loop; a constant that Halide computes."""
+    result = halide.verify(f"{stages}:{name}", witness_seconds=5.0)
+    assert result.verdict is Verdict.VERIFIED
+    folded = [n for n in result.impls[0].notes if "1 constant expressions as Halide computes them" in n]
+    assert bool(folded) == (name == "constants")
+
+
+def test_another_constant_is_not_verified(stages: Path) -> None:
+    result = halide.verify(f"{stages}:constants", f"{stages}:other_constants", witness_seconds=5.0)
+    assert result.verdict is Verdict.REFUTED
 
 
 REFUSED = """
@@ -111,6 +179,15 @@ def asynchronous():
     g.compute_root().async_()
     return f
 
+def checked_inside():
+    f, out, y = hl.Func("f"), hl.Func("out"), hl.Var("y")
+    matrix = hl.ImageParam(hl.Int(32), 2, "matrix")
+    f[x, y] = matrix[x, y]
+    f[x, 0] = 5
+    out[x, y] = f[x, y] + f[x, y + 1]
+    f.store_root().compute_at(out, x).fold_storage(y, 4)
+    return out
+
 def named():
     f = hl.Func("likely")
     f[x] = image[x]
@@ -142,6 +219,7 @@ def refused(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("divided", "unsigned division by a value"),
         ("memoized", "memoize of g"),
         ("asynchronous", "async of g"),
+        ("checked_inside", "a check in the middle of the program, which may end it"),
         ("named", "means something else"),
     ],
 )

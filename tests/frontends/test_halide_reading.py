@@ -240,7 +240,7 @@ def translated(name: str = "blur", change: tuple[str, str] | None = None) -> str
     if change is not None:
         assert len(re.findall(re.escape(change[0]), found.output)) >= 1
         found = replace(found, output=found.output.replace(*change))
-    translation, header, _ = translate_obtained(kept(name), found, Options())
+    translation, header, *_ = translate_obtained(kept(name), found, Options())
     return translation.text(header)
 
 

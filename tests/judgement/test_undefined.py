@@ -400,3 +400,40 @@ def test_the_witness_says_where_the_cell_was_read() -> None:
     assert found.witness is not None
     assert found.witness.message == "reads an uninitialised cell"
     assert (found.witness.cell, found.witness.variables) == ("t[1]", {"io": 0, "ii": 1})
+
+
+def test_an_access_outside_is_the_witness() -> None:
+    """Undefined values are not tolerated then, and the read of one is not what is wrong."""
+    text = COPY + ROUNDED.replace("par i < N:\n        b[i]", "par i < N + 1:\n        b[i]")
+    (impl,) = redverify.verify_text(text).impls
+    assert impl.verdict is Verdict.REFUTED
+    assert impl.witness is not None and impl.witness.kind == "bounds"
+
+
+#: An annotation is wrong, and the values are right; from a size on that no run reaches, ``{read}`` is read.
+NOTED = """spec copied(N):
+    assume N >= 0
+    input  A[N] : f64
+    output R[N] : f64
+    tensor T(i) : f64
+
+    T(i) = A(i) + 1.0
+    R(i) = A(i)
+
+impl wrong_note of copied(a = A, r = R):
+    allocate t[N] : f64
+    for i < N:
+        t[i] {{T(i)}} := a[i]
+    for i < N:
+        r[i] {{R(i)}} := t[i]
+    if N >= 100000:
+        r[N - 1] {{R(N - 1)}} := a[{read}]
+"""
+
+
+@pytest.mark.parametrize(("read", "verdict"), [("N", Verdict.REFUTED), ("N - 1", Verdict.INCONCLUSIVE)])
+def test_an_inferred_annotation_hides_no_access_outside(read: str, verdict: Verdict) -> None:
+    (impl,) = redverify.verify_text(NOTED.format(read=read), inferred=True).impls
+    assert impl.verdict is verdict
+    if verdict is Verdict.REFUTED:
+        assert impl.witness is not None and impl.witness.kind == "bounds"

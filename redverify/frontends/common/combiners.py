@@ -1,4 +1,4 @@
-"""Combiners: what a statement computes of a record that it updates, as an operator with a definition.
+"""Combiners: what a statement computes of a value that it updates, as an operator with a definition.
 
 An update of several arrays at once, such as the index and the value of an arg-max, is one store of a record
 whose fields are computed from the fields of the old record ``x`` and from an element. Here it becomes
@@ -19,7 +19,7 @@ from redverify.language.definitions import definition_of
 from redverify.language.operators import BUILTIN_OPERATORS
 from redverify.language.source import NOWHERE
 from redverify.language.terms import rebuild
-from redverify.language.types import ValueType
+from redverify.language.types import TypeKind, ValueType
 from redverify.language.walks import subterms
 
 #: The variables of a combiner: the old record, and the one that is joined to it.
@@ -172,13 +172,7 @@ def _inferred(
             if f == own or not isinstance(by_field[f], core.Literal):
                 by[by_field[f]] = places[f]
         definition.append(_replaced(value, by))
-    closed = all(
-        isinstance(p, core.Apply | core.Constant | core.Literal | core.Cast)
-        and not (isinstance(p, core.Apply) and p.declared)
-        for d in definition
-        for p in subterms(d)
-    )
-    if not closed:
+    if not all(_closed(d) for d in definition):
         return None
     body = core.record_of(type_, tuple(definition))
     operator = core.Operator(name, type_, False, False, None, (OLD, NEW), body)
@@ -208,35 +202,110 @@ def _replaced(value: core.ValueExpr, by: Mapping[core.ValueExpr, core.ValueExpr]
     return rebuild(value, lambda part: _replaced(part, by), lambda i: i, lambda c: c)
 
 
+# ---------------------------------------------------------------- updates of one value
+
+
+def joined_value(
+    value: core.ValueExpr,
+    array: str,
+    indices: tuple[core.IndexExpr, ...],
+    known: Mapping[str, core.Operator],
+    new_name: str | None,
+) -> Joined | None:
+    """The stored ``value`` as an update ``operator(cell, element)`` by an operator that is defined by it.
+
+    As :func:`joined`, of a value that is no record. The element is the largest part of the value beside
+    which nothing but the cell and constants is left: of ``select(C > 255 - A, 255, A)`` it is ``A``.
+    """
+    old = core.Constant(value.type, OLD)
+    step = _with_old(canonical_value(value), array, indices, old)
+    if any(isinstance(p, core.Read) and p.array == array for p in subterms(step)) or not _is_old(step):
+        return None
+    new = core.Constant(value.type, NEW)
+    for operator in known.values():
+        if operator.type == value.type and operator.definition is not None:
+            found: dict[str, core.ValueExpr] = {}
+            if _matches(operator.definition, step, found) and NEW in found:
+                return Joined(operator, found[NEW])
+    if new_name is None:
+        return None
+    candidates = [p for p in subterms(step) if p.type == value.type and not _is_old(p) and not _closed(p)]
+    for element in sorted(dict.fromkeys(candidates), key=lambda p: -sum(1 for _ in subterms(p))):
+        definition = _replaced(step, {element: new})
+        if _closed(definition):
+            return Joined(
+                core.Operator(new_name, value.type, False, False, None, (OLD, NEW), definition), element
+            )
+    return None
+
+
+def _closed(value: core.ValueExpr) -> bool:
+    """Whether a value is made of constants by functions of the language alone."""
+    return all(
+        isinstance(p, core.Apply | core.Constant | core.Literal | core.Cast)
+        and not (isinstance(p, core.Apply) and p.declared)
+        for p in subterms(value)
+    )
+
+
+def _matches(pattern: core.ValueExpr, value: core.ValueExpr, found: dict[str, core.ValueExpr]) -> bool:
+    """Whether a value is a definition with one value in place of all ``y``; that goes to ``found``."""
+    if pattern == core.Constant(pattern.type, NEW):
+        return pattern.type == value.type and not _is_old(value) and found.setdefault(NEW, value) == value
+    match pattern, value:
+        case core.Apply(), core.Apply():
+            alike = (pattern.function, pattern.type, pattern.declared, len(pattern.arguments)) == (
+                value.function,
+                value.type,
+                value.declared,
+                len(value.arguments),
+            )
+            pairs = zip(pattern.arguments, value.arguments, strict=False)
+            return alike and all(_matches(p, v, found) for p, v in pairs)
+        case core.Cast(), core.Cast():
+            return pattern.type == value.type and _matches(pattern.operand, value.operand, found)
+        case _:
+            return pattern == value
+
+
 # ---------------------------------------------------------------- laws
 
 
 @dataclass(frozen=True, slots=True)
 class Combiners:
-    """The operators of a program's updates of records, without laws.
+    """The operators of a program's updates, without laws.
 
-    ``proved`` tells which laws of the operators of a specification hold: ``assoc``, ``comm``, ``from``.
+    ``proved`` tells which laws of the operators of a specification hold: ``assoc``, ``comm``, ``unit``,
+    ``from``.
     """
 
     operators: Mapping[str, core.Operator]
     proved: Callable[[core.Spec], frozenset[str]]
 
-    def lawful(self, name: str, start: core.ValueExpr) -> core.Operator:
-        """The operator with those laws that are proved, ``start`` as what its reductions start from.
+    def lawful(self, name: str, start: core.ValueExpr | None) -> core.Operator:
+        """The operator with those laws that are proved, ``start`` as what its parts start from, if known.
 
         Laws that are not declared are not used: a schedule that needs them is not verified.
         """
         operator = self.operators[name]
         claimed = replace(operator, associative=True, commutative=True)
-        if isinstance(start, core.Apply) and all(isinstance(p, core.Literal) for p in start.arguments):
+        if isinstance(start, core.Literal):
+            claimed = replace(claimed, unit=start)
+        literals = start.arguments if isinstance(start, core.Apply) else (start,)
+        if isinstance(start, core.Apply | core.Literal) and all(
+            isinstance(p, core.Literal) for p in literals
+        ):
             claimed = replace(claimed, start=start)
-        spec = core.Spec("laws", (), (), (operator.type,), {}, {name: claimed}, {}, (), NOWHERE)
+        types = (operator.type,) if operator.type.kind is TypeKind.RECORD else ()
+        spec = core.Spec("laws", (), (), types, {}, {name: claimed}, {}, (), NOWHERE)
         found = self.proved(spec)
+        unit = claimed.unit if "unit" in found else None
         return replace(
             operator,
             associative="assoc" in found,
             commutative="comm" in found,
-            start=claimed.start if "from" in found else None,
+            unit=unit,
+            start=claimed.start if "from" in found and unit is None else None,
         )
 
 

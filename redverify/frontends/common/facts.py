@@ -10,7 +10,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import gcd
+
+import islpy as isl
 
 from redverify.frontends.common.nonlinear import NotAffine, as_index
 from redverify.frontends.common.points import Point, holds, value_at
@@ -26,7 +29,7 @@ from redverify.frontends.common.polynomials import (
 )
 from redverify.language import core
 from redverify.language.terms import free_variables
-from redverify.presburger.build import all_of
+from redverify.presburger.build import all_of, where
 
 _SAMPLES = 16
 _LARGEST = 70
@@ -81,18 +84,25 @@ class Facts:
         return self.samples if needed <= self.names else ()
 
     def prove(self, condition: core.Cond) -> bool:
-        """Whether an affine condition follows."""
-        known = all_of((*self._relevant(condition), core.CNot(condition)))
-        return bool(known.is_empty())
+        """Whether an affine condition follows.
 
-    def _relevant(self, condition: core.Cond) -> list[core.Cond]:
+        Facts that have one case are asked first. All of them are put together once for the questions of a
+        place.
+        """
+        facts, against = self._relevant(condition), where(core.CNot(condition))
+        plain = tuple([c for c in facts if where(c).n_basic_set() <= 1])
+        if against.intersect(_together(plain)).is_empty():
+            return True
+        return len(plain) < len(facts) and bool(against.intersect(_together(facts)).is_empty())
+
+    def _relevant(self, condition: core.Cond) -> tuple[core.Cond, ...]:
         """The facts that say something of the condition's variables, or of variables that these speak of."""
-        wanted, left, found = free_variables(condition), list(self.conditions), list[core.Cond]()
+        wanted, left, found = free_variables(condition), list(self.conditions), set[core.Cond]()
         while True:
-            near = [c for c in left if free_variables(c) & wanted]
+            near = {c for c in left if free_variables(c) & wanted}
             if not near:
-                return found
-            found += near
+                return tuple([c for c in self.conditions if c in found])
+            found |= near
             left = [c for c in left if c not in near]
             wanted = wanted.union(*(free_variables(c) for c in near))
 
@@ -114,6 +124,11 @@ class Facts:
             return False
         digit, rest = divided(value, weight)
         return self.within(digit, extent) and self.within(rest, weight)
+
+
+@lru_cache(maxsize=256)
+def _together(conditions: tuple[core.Cond, ...]) -> isl.Set:
+    return all_of(conditions)
 
 
 def _factors(bound: Polynomial) -> list[Polynomial]:

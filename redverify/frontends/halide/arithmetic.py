@@ -8,6 +8,13 @@ from redverify.language import core
 from redverify.language.types import BOOL, ValueType
 
 
+def of_index(type_: ValueType, index: core.IndexExpr) -> core.ValueExpr:
+    """An index as a value; a constant that fits is a literal."""
+    if isinstance(index, core.IConst) and type_.is_integer and type_.least <= index.value <= type_.greatest:
+        return core.Literal(type_, Fraction(index.value))
+    return core.IndexCast(type_, index)
+
+
 def absolute(value: core.ValueExpr, result: ValueType) -> core.ValueExpr:
     """The absolute value; that of an integer is unsigned."""
     if value.type.is_floating:

@@ -18,12 +18,14 @@ from redverify.language.terms import free_variables
 class Checks:
     """The conditions on sizes that are checked, and how many others are: of strides, types and memory.
 
-    ``fixed`` are the sizes that the pipeline fixes, as conditions.
+    ``fixed`` are the sizes that the pipeline fixes, as conditions; ``folded`` is the number of constant
+    expressions of floats that were computed.
     """
 
     conditions: tuple[core.Cond, ...]
     others: int
     fixed: tuple[core.Cond, ...] = ()
+    folded: int = 0
 
 
 def checks_of(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Checks:

@@ -18,7 +18,7 @@ from redverify.frontends.common.polynomials import Polynomial
 from redverify.frontends.common.simplification import settled, simplified
 from redverify.frontends.common.terms import canonical, compare, linear
 from redverify.frontends.halide import syntax as sx
-from redverify.frontends.halide.arithmetic import absolute, absolute_difference
+from redverify.frontends.halide.arithmetic import absolute, absolute_difference, of_index
 from redverify.frontends.halide.scopes import Data, Delayed, Index, Scope, Term, Truth
 from redverify.frontends.halide.truths import I32, both, either, negated, truth_value, type_of_term
 from redverify.language import core
@@ -282,7 +282,7 @@ class Reader:
     def _cast(self, name: str, term: Term, scope: Scope) -> Term:
         type_ = self.type_of(name)
         if isinstance(term, Index):
-            return term if type_ == I32 else Data(core.IndexCast(type_, self._affine(term.expr, scope)))
+            return term if type_ == I32 else Data(of_index(type_, self._affine(term.expr, scope)))
         value = self._data(term, scope)
         if value.type == type_:
             return term
@@ -392,7 +392,7 @@ class Reader:
             case Data(value):
                 return value
             case Index(expr):
-                return core.IndexCast(I32, self._affine(expr, scope))
+                return of_index(I32, self._affine(expr, scope))
             case Truth():
                 return truth_value(term)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from redverify.frontends.common.combiners import joined_value
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.terms import difference, total
@@ -68,7 +69,9 @@ class ProgramReader:
     """Reads the statements of one section.
 
     ``stages`` are those of the specification, ``partials`` the Funcs that ``rfactor`` made, by component.
-    ``number`` gives the exact value of a printed float.
+    ``number`` gives the exact value of a printed float. ``operators`` are those that the algorithm's updates
+    define, and ``starts`` what parts of a reduction by one of them start from. ``last`` is the stage of the
+    last store to each Func that is being produced.
     """
 
     algorithm: Algorithm
@@ -80,9 +83,13 @@ class ProgramReader:
     memory: dict[str, Memory] = field(default_factory=dict)
     functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = field(default_factory=dict)
     number: Mapping[str, Fraction | str] = field(default_factory=dict)
+    operators: Mapping[str, core.Operator] = field(default_factory=dict)
+    starts: dict[str, core.Literal] = field(default_factory=dict)
     atomic: set[str] = field(default_factory=set)
     arrays: set[str] = field(default_factory=set)
     threads: int = 0
+    nested: int = 0
+    last: dict[str, int] = field(default_factory=dict)
     components: dict[str, tuple[Func, int]] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -119,14 +126,19 @@ class ProgramReader:
                     raise self.refusal(f"{name} is bound twice")
                 scope.bind(name, Delayed(value, scope.facts))
                 return ()
-            case sx.Assert():
+            case sx.Assert(condition):
+                if self.nested and not self._holds(condition, scope):
+                    raise self.refusal("a check in the middle of the program, which may end it")
                 return ()
-            case sx.Produce(body=body):
-                return self.block(body, scope)
+            case sx.Produce(name, body, consumes=consumes):
+                if not consumes:
+                    begun = [n for n in self.last if n == name or n.startswith(f"{name}.")]
+                    self.last = {n: stage for n, stage in self.last.items() if n not in begun}
+                return self._inside(lambda: self.block(body, scope))
             case sx.For():
-                return self._loop(statement, scope)
+                return self._inside(lambda: self._loop(statement, scope))
             case sx.Realize():
-                return self._realize(statement, scope)
+                return self._inside(lambda: self._realize(statement, scope))
             case sx.Provide():
                 return (self._store(statement, scope),)
             case sx.If():
@@ -144,6 +156,19 @@ class ProgramReader:
                     return self.block(body, scope)
                 raise self.refusal("async" if what in ("fork", "acquire") else what)
 
+    def _inside(self, read: Callable[[], core.Block]) -> core.Block:
+        """What is read of a statement that is no check at the start of the program."""
+        self.nested += 1
+        try:
+            return read()
+        finally:
+            self.nested -= 1
+
+    def _holds(self, condition: sx.Expr, scope: Scope) -> bool:
+        """Whether a check always holds; those at the start of the program narrow the claim instead."""
+        term = self.reader.term(condition, scope)
+        return isinstance(term, Truth) and scope.facts.prove(term.condition)
+
     def _if(self, statement: sx.If, scope: Scope) -> core.Block:
         term = self.reader.term(statement.condition, scope)
         if not isinstance(term, Truth):
@@ -154,7 +179,9 @@ class ProgramReader:
             case core.CFalse():
                 return self.block(statement.otherwise, scope)
             case condition:
+                before = dict(self.last)
                 then = self.block(statement.then, scope)
+                self.last = before
                 otherwise = self.block(statement.otherwise, scope)
                 if not then and not otherwise:
                     return ()
@@ -270,7 +297,7 @@ class ProgramReader:
         memory = self.memory.get(name)
         if memory is None or name not in self.components:
             raise self.refusal(f"{name} has no memory here")
-        func, component = self.components[name]
+        func, _ = self.components[name]
         indices = tuple([self.reader.index(a, scope) for a in statement.arguments])
         if len(indices) != len(memory.mins):
             raise self.refusal(f"{name} has {len(memory.mins)} dimensions")
@@ -278,8 +305,8 @@ class ProgramReader:
         value = self.reader.value(statement.value, scope)
         if value.type != memory.type:
             raise self.refusal(f"{name} is of type {memory.type}, and a {value.type} is stored")
-        update = split_update(value, memory.array, cell)
-        stage = self._stage(func, component, update is not None, scope)
+        update = self._update(value, memory, cell)
+        stage = self.last[name] = self._stage(func, name, update is not None, scope)
         point = tuple([self._coordinate(statement, memory, d, func, stage, scope) for d in range(len(cell))])
         partial = self.partials.get(name)
         if partial is not None:
@@ -307,6 +334,16 @@ class ProgramReader:
             NOWHERE,
         )
 
+    def _update(
+        self, value: core.ValueExpr, memory: Memory, cell: tuple[core.IndexExpr, ...]
+    ) -> Update | None:
+        """The store as an update, by a builtin operator or one of the algorithm's."""
+        update = split_update(value, memory.array, cell)
+        if update is not None:
+            return update
+        found = joined_value(value, memory.array, cell, self.operators, None)
+        return None if found is None else Update(found.operator.name, found.element)
+
     def _merges(self, update: Update) -> bool:
         """Whether what is accumulated is a partial reduction, which ``rfactor`` has made."""
         arrays = {self.memory[n].array for n in self.partials if n in self.memory}
@@ -327,6 +364,7 @@ class ProgramReader:
         if stage == 0:
             if not isinstance(value, core.Literal):
                 raise self.refusal(f"{partial.func.name} does not start at the unit")
+            self.starts[partial.stage.operator] = value
             return core.Assign(memory.array, cell, value, value, NOWHERE)
         if update is None or update.operator != partial.stage.operator:
             raise self.refusal(f"stage {stage} of {partial.func.name} is no step of its reduction")
@@ -343,17 +381,23 @@ class ProgramReader:
             NOWHERE,
         )
 
-    def _stage(self, func: Func, component: int, updates: bool, scope: Scope) -> int:
+    def _stage(self, func: Func, stored: str, updates: bool, scope: Scope) -> int:
         """The stage of a store, by the names of the loops and ``let`` around it.
 
-        Without such a name: the first update if it refers to its own cell, else the definition.
+        A store that refers to no cell of its own is no step of a reduction, whatever names are around it:
+        loops that later stages share with it keep those of the later ones. Without such a name all its loops
+        are gone, and it is the stage after the one before; the first one is the definition, or the first
+        update if it refers to its own cell.
         """
         prefix = f"{func.name}.s"
         for name in reversed(scope.outer):
             if name.startswith(prefix) and not _BOUNDS.search(name):
                 number, dot, _ = name[len(prefix) :].partition(".")
-                if number.isdigit() and dot:
+                if number.isdigit() and dot and (updates or not _reduces(func, int(number))):
                     return int(number)
+        following = self.last.get(stored, -1) + 1
+        if following and following <= len(func.updates) and (updates or not _reduces(func, following)):
+            return following
         return 1 if updates and func.updates else 0
 
     def _coordinate(
@@ -366,8 +410,10 @@ class ProgramReader:
                 case sx.Binary("%", inner, sx.Int(value)) if value == size:
                     return self.reader.index(inner, scope)
             named = f"{func.name}.s{stage}.{func.variables[dimension]}"
-            if named in scope.names:
-                return self.reader.index(sx.Var(named), scope)
+            # A loop of one iteration is gone, as the only cell of a window of one has none other.
+            for candidate in (named, f"{named}.loop_min") if size == 1 else (named,):
+                if candidate in scope.names:
+                    return self.reader.index(sx.Var(candidate), scope)
         return self.reader.index(argument, scope)
 
     def _rvar(self, func: Func, stage: int, rvar: str, scope: Scope) -> core.IndexExpr:
@@ -397,6 +443,11 @@ class ProgramReader:
             type_ = TYPES[self.parameters.scalars[variable.name]]
             return Data(core.Read(type_, self.memory[variable.name].array, ()))
         return self.parameters.term(variable.name, variable.type)
+
+
+def _reduces(func: Func, stage: int) -> bool:
+    """Whether a stage of a Func is a reduction."""
+    return 0 < stage <= len(func.updates) and bool(func.updates[stage - 1].rvars)
 
 
 def constant_call(call: sx.Call) -> Term | None:

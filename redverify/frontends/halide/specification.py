@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from redverify.frontends.common.combiners import joined_value
 from redverify.frontends.common.errors import Origin, Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.terms import compare, conjunction, map_value, reads, total
-from redverify.frontends.common.updates import split_update
+from redverify.frontends.common.updates import Update, split_update
 from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.algorithm import Algorithm, Definition, Func, walk
 from redverify.frontends.halide.expressions import TYPES, Reader
@@ -18,6 +20,7 @@ from redverify.language.functions import USUAL_FUNCTIONS
 from redverify.language.operators import builtin_unit
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
+from redverify.language.walks import subterms
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +70,15 @@ class SpecificationWriter:
     """Writes the equations of an algorithm whose Funcs without memory are expanded.
 
     ``stages`` are those of each component of each Func, by :func:`component_name`. ``exact_zero`` keeps
-    the start ``0.0`` of a float sum, as the unit is ``-0.0`` where zeros have signs.
+    the start ``0.0`` of a float sum, as the unit is ``-0.0`` where zeros have signs. ``operators`` are those
+    of updates that no builtin operator makes, without laws.
     """
 
     algorithm: Algorithm
     parameters: Parameters
     functions: dict[str, tuple[tuple[ValueType, ...], ValueType]]
     exact_zero: bool
+    operators: dict[str, core.Operator] = field(default_factory=dict)
     stages: dict[str, tuple[Stage, ...]] = field(default_factory=dict)
     tensors: dict[str, core.Tensor] = field(default_factory=dict)
     equations: list[core.Equation] = field(default_factory=list)
@@ -102,7 +107,7 @@ class SpecificationWriter:
             assumptions=self.parameters.assumptions(),
             types=(),
             functions={n: core.Function(n, a, r) for n, (a, r) in self.functions.items()},
-            operators={},
+            operators={n: o for n, o in self.operators.items() if n in _used(self.equations)},
             tensors={t.name: t for t in ordered},
             equations=tuple(self.equations),
             span=NOWHERE,
@@ -192,6 +197,8 @@ class SpecificationWriter:
             return False
         variables = self._names(func.variables)
         step = self._step(func, component, 1, variables, self._names(_rvars(update), frozenset(variables)))
+        if step[0] in self.operators:
+            return False
         ieee = self.exact_zero and value.type.is_floating
         return value == builtin_unit(step[0], value.type, ieee=ieee)
 
@@ -220,7 +227,7 @@ class SpecificationWriter:
         reader = self._reader(func, component)
         value = reader.value(definition.values[component], scope)
         indices = tuple([reader.index(a, scope) for a in definition.arguments])
-        update = split_update(value, component_name(func, component), indices)
+        update = self._split(value, component_name(func, component), indices)
         if update is None or any(r.array == component_name(func, component) for r in reads(update.element)):
             raise self.refusal("the update is no reduction over one element")
         conditions: list[core.Cond] = []
@@ -237,6 +244,18 @@ class SpecificationWriter:
         if not isinstance(predicate.condition, core.CTrue):
             conditions.append(predicate.condition)
         return update.operator, update.element, conjunction(conditions)
+
+    def _split(self, value: core.ValueExpr, array: str, indices: tuple[core.IndexExpr, ...]) -> Update | None:
+        """The update by a builtin operator; else by one that is defined by what the update computes."""
+        update = split_update(value, array, indices)
+        if update is not None:
+            return update
+        name = fresh(f"step_{identifier(array)}", {*self.operators, *self.functions, *self.tensors})
+        found = joined_value(value, array, indices, self.operators, name)
+        if found is None:
+            return None
+        self.operators[found.operator.name] = found.operator
+        return Update(found.operator.name, found.element)
 
     def _plain_update(
         self, func: Func, component: int, definition: Definition, tensor: str, before: Stage
@@ -340,6 +359,11 @@ class SpecificationWriter:
         if not isinstance(guard, core.CTrue) and before is not None:
             kept = before.at(_variables(variables))
             self.equations.append(core.Equation(tensor, variables, core.CNot(guard), kept, NOWHERE))
+
+
+def _used(equations: Sequence[core.Equation]) -> set[str]:
+    """The operators of the reductions that equations say."""
+    return {t.operator for e in equations for t in subterms(e.value) if isinstance(t, core.Reduce)}
 
 
 class _Nowhere:

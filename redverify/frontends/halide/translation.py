@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from redverify.frontends.common.combiners import Combiners
 from redverify.frontends.common.errors import TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.rules import Specification
@@ -16,6 +17,7 @@ from redverify.frontends.halide.algorithm import Algorithm, Func, read_algorithm
 from redverify.frontends.halide.claims import Checks, checks_of
 from redverify.frontends.halide.constants import exact_constants
 from redverify.frontends.halide.expressions import TRANSPARENT, TYPES, Reader
+from redverify.frontends.halide.folding import Folding
 from redverify.frontends.halide.fused import expressions_in
 from redverify.frontends.halide.inlining import inlined
 from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, parsed, sections
@@ -23,6 +25,7 @@ from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obta
 from redverify.frontends.halide.parameters import Parameters
 from redverify.frontends.halide.partials import Partial, partial_of
 from redverify.frontends.halide.program import Memory, Position, ProgramReader, constant_call
+from redverify.frontends.halide.replay import Buffer, Buffers
 from redverify.frontends.halide.scopes import Delayed, Scope, facts_of
 from redverify.frontends.halide.specification import SpecificationWriter, Stage, component_name
 from redverify.language import core
@@ -32,6 +35,7 @@ from redverify.language.source import NOWHERE
 from redverify.language.terms import free_variables
 from redverify.language.types import ValueType
 from redverify.reporting.result import CLAIM
+from redverify.witnesses.replay import Running
 
 #: Names that stand for something else in lowered text: a Func of such a name could not be told from it.
 _MEANINGS = frozenset(
@@ -59,12 +63,13 @@ class _Translator:
     checked: sx.Section
     options: Options
     functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = field(default_factory=dict)
+    folding: Folding = field(default_factory=Folding)
 
-    def translate(self) -> tuple[Translation, Checks]:
+    def translate(self) -> tuple[Translation, Checks, Buffers]:
         funcs = {**self.after.funcs, **self.before.funcs}
         made = {n for n, f in self.after.funcs.items() if n not in self.before.funcs and f.updates}
         kept = _stored(self.program.body) | set(self.before.outputs)
-        expanded = inlined(funcs, {n for n, f in funcs.items() if _is_kept(f, kept)})
+        expanded = self.folding.funcs(inlined(funcs, {n for n, f in funcs.items() if _is_kept(f, kept)}))
         algorithm = Algorithm(expanded, self.before.outputs, self.before.parameters)
         parameters = self._parameters(algorithm)
         self._constraints(parameters)
@@ -78,7 +83,8 @@ class _Translator:
             partials[made_name] = self._partial(expanded[made_name], writer)
         self._added(expanded, writer, made, kept)
         checks = self._checks(parameters)
-        body = self._body(expanded, writer.stages, partials, parameters, checks)
+        body, starts = self._body(expanded, writer, partials, parameters, checks)
+        writer.operators = self._lawful(writer.operators, starts)
         spec = writer.write(name)
         impl = core.Impl(
             fresh("scheduled", {name}),
@@ -88,7 +94,29 @@ class _Translator:
             with_scopes(body),
             NOWHERE,
         )
-        return Translation(Specification(spec, {}, {}), impl), replace(checks, fixed=fixed)
+        checks = replace(checks, fixed=fixed, folded=len(self.folding.found))
+        return Translation(Specification(spec, {}, {}), impl), checks, self._buffers(parameters)
+
+    def _lawful(
+        self, operators: Mapping[str, core.Operator], starts: Mapping[str, core.Literal]
+    ) -> dict[str, core.Operator]:
+        """The operators with those of their laws that are proved."""
+        from redverify.judgement.laws import proved_laws
+
+        laws = Combiners(operators, lambda spec: proved_laws(spec, self.options.values))
+        return {name: laws.lawful(name, starts.get(name)) for name in operators}
+
+    def _buffers(self, parameters: Parameters) -> Buffers:
+        """The arrays of the program that Halide is given, by Halide's names."""
+        outputs = [
+            component_name(f, c)
+            for f in map(self.before.funcs.__getitem__, self.before.outputs)
+            for c in range(len(f.types))
+        ]
+        given = {n: Buffer(n, m.array, m.type, m.mins) for n, m in self.memory.items()}
+        sizes = {n: parameters.name_of[n] for n in parameters.scalars if n in parameters.name_of}
+        inputs = tuple([b for n, b in given.items() if n not in outputs])
+        return Buffers(inputs, tuple([given[n] for n in outputs]), sizes)
 
     # ------------------------------------------------------------ parameters
 
@@ -181,19 +209,23 @@ class _Translator:
     def _body(
         self,
         funcs: Mapping[str, Func],
-        stages: Mapping[str, tuple[Stage, ...]],
+        writer: SpecificationWriter,
         partials: Mapping[str, Partial],
         parameters: Parameters,
         checks: Checks,
-    ) -> core.Block:
+    ) -> tuple[core.Block, Mapping[str, core.Literal]]:
+        """The program, and what the parts of reductions by the algorithm's own operators start from."""
         reader = ProgramReader(
             Algorithm(self.after.funcs, self.after.outputs, {}),
             self.program,
-            stages,
+            writer.stages,
             partials,
             parameters,
             functions=self.functions,
-            number=exact_constants(_constants(self.after), _constants_of_text(self.program.body)),
+            number=exact_constants(
+                (*_constants(self.after), *self.folding.found.values()), _constants_of_text(self.program.body)
+            ),
+            operators=writer.operators,
         )
         for name in parameters.buffers:
             dimensions, type_ = parameters.buffers[name]
@@ -208,7 +240,7 @@ class _Translator:
                 reader.memory[name] = Memory(array, TYPES[parameters.scalars[name]], (), ())
         self.memory = dict(reader.memory)
         facts = facts_of(parameters.names(), (*parameters.assumptions(), *checks.conditions))
-        return reader.block(self.program.body, Scope(facts))
+        return reader.block(self.program.body, Scope(facts)), reader.starts
 
     memory: dict[str, Memory] = field(default_factory=dict)
 
@@ -300,9 +332,9 @@ def _constants_of_text(body: Sequence[sx.Stmt]) -> Iterator[sx.Float]:
 
 def translate_obtained(
     first: Obtained, second: Obtained, options: Options
-) -> tuple[Translation, list[str], tuple[core.Cond, ...]]:
-    """The specification of one pipeline and the implementation that another one is; the text's header, and
-    the sizes that are fixed, as conditions."""
+) -> tuple[Translation, list[str], Checks, Buffers]:
+    """The specification of one pipeline and the implementation that another one is; the text's header, what
+    the claim is narrowed by, and what the pipeline is called with."""
     allow_deep_expressions()
     before, after = read_algorithm(first.algorithm), read_algorithm(second.algorithm)
     _check(before, after)
@@ -314,8 +346,8 @@ def translate_obtained(
         parsed(shown, ASSERTIONS_PASS),
         options,
     )
-    translation, checks = translator.translate()
-    return translation, _header(first, second, checks), checks.fixed
+    translation, checks, buffers = translator.translate()
+    return translation, _header(first, second, checks), checks, buffers
 
 
 def _header(first: Obtained, second: Obtained, checks: Checks) -> list[str]:
@@ -328,6 +360,8 @@ def _header(first: Obtained, second: Obtained, checks: Checks) -> list[str]:
     ]
     if checks.others:
         lines.append(f"# {checks.others} checks of strides, types and memory are trusted.")
+    if checks.folded:
+        lines.append(f"# {checks.folded} constants are computed in floats, as Halide computes them.")
     return lines
 
 
@@ -337,10 +371,16 @@ def _short(program: Obtained) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Translated:
-    """The ``.sched`` text of a pipeline, and what has to be said of every verdict on it."""
+    """The ``.sched`` text of a pipeline, what has to be said of every verdict on it, and how to run it."""
 
     text: str
     notes: tuple[str, ...]
+    program: str
+    buffers: Buffers
+
+    def running(self) -> Running:
+        """The lines of a script that compile and run the pipeline itself, see :mod:`.replay`."""
+        return self.buffers.running(self.program)
 
 
 def translated(
@@ -361,15 +401,17 @@ def translated(
 
 def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequence[str] = ()) -> Translated:
     """The text of two pipelines as Halide has shown them, and the notes of its verdict."""
-    translation, header, fixed = translate_obtained(first, second, options)
+    translation, header, checks, buffers = translate_obtained(first, second, options)
     notes = [f'{CLAIM}the lowered form after the pass "{PROGRAM_PASS}", for {options.target}']
     narrowed = [cond_text(c) for c in translation.impl.assumptions]
     if narrowed:
         notes.append(f"{CLAIM}sizes that pass Halide's own checks: {', '.join(narrowed)}")
-    if fixed:
-        sizes = ", ".join(map(cond_text, fixed))
+    if checks.folded:
+        notes.append(f"{CLAIM}{checks.folded} constant expressions as Halide computes them, in floats")
+    if checks.fixed:
+        sizes = ", ".join(map(cond_text, checks.fixed))
         notes.append(f"{CLAIM}buffers of the sizes that the pipeline fixes, or that are assumed: {sizes}")
-    return Translated(translation.text(header, assume), tuple(notes))
+    return Translated(translation.text(header, assume), tuple(notes), second.name, buffers)
 
 
 def to_sched(

@@ -18,7 +18,6 @@ from redverify.frontends.tvm.storage import check_storage
 from redverify.frontends.tvm.threads import without_all_reduces
 from redverify.frontends.tvm.tir import kind_of, statements
 from redverify.frontends.tvm.tuples import with_joined
-from redverify.language.core import Spec
 from redverify.language.core_text import binding_text
 
 #: What of a scheduled function is verified: its sblocks, or its kernels as their threads run them.
@@ -26,9 +25,6 @@ Level = Literal["sblock", "thread"]
 
 #: Where barriers come from: TVM's pass and the function, or the function alone.
 Barriers = Literal["tvm", "written"]
-
-#: Processor time for the laws of one operator.
-LAW_SECONDS = 10.0
 
 #: What ``decompose_reduction`` appends to the name of a block.
 _SUFFIXES = ("_init", "_update")
@@ -137,6 +133,8 @@ def translate(
     if threads and barriers == "tvm":
         lowered = with_barriers(lowered, target)
     second = FunctionReader(lowered, "scheduled", unscheduled, relaid, barriers=threads)
+    from redverify.judgement.laws import proved_laws
+
     unscheduled, operators = with_combiners(unscheduled, {}, new=True)
     updated, _ = with_combiners(second.read(), operators, new=False)
     read = with_layouts(unscheduled, with_joined(updated, operators), wanted, assume)
@@ -150,16 +148,9 @@ def translate(
         suffixes=_SUFFIXES,
         values=values,
         claims=claims,
-        combiners=Combiners(operators, lambda spec: _proved_laws(spec, values)) if operators else None,
+        combiners=Combiners(operators, lambda spec: proved_laws(spec, values)) if operators else None,
     )
     return found, _header(found, unscheduled, second.ignored, threads=threads)
-
-
-def _proved_laws(spec: Spec, values: str) -> frozenset[str]:
-    """The laws that are proved of the only operator of a specification, under an encoding of values."""
-    from redverify.judgement.laws import audit
-
-    return frozenset(f.law for f in audit(spec, values, LAW_SECONDS) if f.status == "proved")
 
 
 def _header(
