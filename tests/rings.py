@@ -109,6 +109,8 @@ TABLE = {
     "tests/solving/test_unfolding.py": "quick",
     "tests/solving/test_child.py": "quick",
     "tests/cli/test_tvm.py": "sweep",
+    # reports
+    "tests/reporting/": "quick",
     # processes, and what is kept of earlier runs
     "tests/pipeline/": "quick",
     # mutants and random programs

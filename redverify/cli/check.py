@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -15,15 +16,19 @@ from redverify.checking.kernel import nanoda
 from redverify.checking.kernel.second import Second
 from redverify.checking.lean import find as finding
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
-from redverify.cli.arguments import OptionalValue, lean_option
+from redverify.cli.arguments import OptionalValue, format_options, lean_option
 from redverify.cli.display import Step, display
+from redverify.cli.formats import Output
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Failure, Status, decide
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.render import render_diagnostic
 from redverify.pipeline.certificates import certificate_of
 from redverify.reporting.result import Certificate, ImplResult, Result, Verdict, document, to_json
-from redverify.reporting.text import Line, Piece, how_checked, visible
+from redverify.reporting.text import Line, Piece, how_checked, plain, visible
+
+if TYPE_CHECKING:
+    from redverify.reporting.findings import Case
 
 #: The exit status of each outcome.
 _STATUS = {
@@ -67,6 +72,7 @@ _COLOUR = {"accepted": "bold green", "rejected": "bold red", "not attempted": "b
     help="Have a second kernel check each theorem, too: nanoda, on PATH or at PATH.",
 )
 @click.option("--quiet", is_flag=True, help="No progress.")
+@format_options
 def check(
     certificates: tuple[str, ...],
     lean: finding.Choice,
@@ -77,6 +83,8 @@ def check(
     export_path: str | None,
     kernel: str | None,
     quiet: bool,
+    format: str,
+    output_file: str | None,
 ) -> int:
     """Have Lean check each CERTIFICATE, a folder NAME.redcert (or a folder of such folders).
 
@@ -84,6 +92,7 @@ def check(
     FILE now. Exit status: 0 all accepted; 4 one rejected; 5 there is no Lean, or not the second kernel; 3
     there is no certificate at a path, or FILE is no program.
     """
+    output = Output(format, output_file, json_path)
     against = _programs(files)
     paths = [str(found) for given in certificates for found in store.found_in(Path(given))]
     second, missing = second_of(export_path, kernel, len(paths))
@@ -106,7 +115,7 @@ def check(
         raise Failure(str(error), Status.UNABLE) from error
     except ProjectError as error:
         raise Failure(visible(str(error)), Status.INVALID) from error
-    if json_path != "-":
+    if output.for_people:
         show([line for report in reports for line in lines_of(report)])
         if against is not None:
             show(_uncertified(against, reports))
@@ -117,7 +126,25 @@ def check(
         write_text(to_json(document([as_result(reports)])), json_path)
     if missing is not None:
         raise Failure(missing, Status.UNABLE)
-    return decide(_STATUS[report.status] for report in reports)
+    status = decide(_STATUS[report.status] for report in reports)
+    output.deliver(lambda: _cases(reports), status)
+    return status
+
+
+def _cases(reports: Sequence[CertificateReport]) -> Sequence[Case]:
+    """What was found of each certificate."""
+    from redverify.reporting.findings import Case, Finding, one_line
+
+    cases = []
+    for report in reports:
+        found: tuple[Finding, ...] = ()
+        if not report.accepted:
+            code = "rejected" if report.status == "rejected" else "unchecked"
+            message = one_line("; ".join(report.problems) or "Lean does not accept it")
+            found = (Finding(code, message, report.path, impl=report.impl or ""),)
+        text = plain(lines_of(report))
+        cases.append(Case(report.path, report.impl or report.path, found, text, report.seconds))
+    return cases
 
 
 def second_of(export_path: str | None, kernel: str | None, count: int) -> tuple[Second | None, str | None]:

@@ -26,6 +26,7 @@ COMMANDS = {
     "tvm": "redverify.cli.tvm",
     "halide": "redverify.cli.halide",
     "lean": "redverify.cli.lean",
+    "rule": "redverify.cli.rule",
 }
 
 

@@ -14,15 +14,18 @@ from redverify.api import Loaded, destination, load, options_of
 from redverify.choices import SOLVER
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.display import Display, Step, display
+from redverify.cli.formats import Output
 from redverify.cli.output import say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.pipeline.certificates import certified
 from redverify.pipeline.pool import Outcome, Task, perform_all
 from redverify.reporting.result import Result, ScheduleLevel, at_level, document, to_json, with_notes
-from redverify.reporting.text import report, summary
+from redverify.reporting.summary import summary
+from redverify.reporting.text import report
 
 if TYPE_CHECKING:
     from redverify.judgement.analysis import Options
+    from redverify.reporting.findings import Case
 
 #: What users are asked to send with a bug.
 REPORT = (
@@ -67,13 +70,13 @@ def verify_all(
     ``inferred``: a front end has made the annotations. ``schedule_level`` is what it has translated,
     ``notes`` what it says of every verdict.
     """
+    output = Output(options.format, options.output_file, options.json_path)
     if options.smt is not None:
         make_folder(options.smt)
     chosen = verifier_options(options, inferred=inferred)
     certify = options.certify is not None
     tasks = [(p, task) for p, file in enumerate(loaded) for task in file.tasks(certify=certify)]
     outcomes: dict[int, Outcome] = {}
-    only_json = options.json_path == "-"
     printed = 0
     results: dict[int, Result] = {}
 
@@ -86,7 +89,7 @@ def verify_all(
                 return
             found = loaded[printed].result([outcomes[p] for p in mine])
             results[printed] = with_notes(at_level(found, schedule_level), notes)
-            if not only_json:
+            if output.for_people:
                 show(report(results[printed]))
             printed += 1
 
@@ -104,15 +107,29 @@ def verify_all(
         write_text(to_json(document(everything)), options.json_path)
     if options.replay is not None:
         write_replay(loaded, everything, options)
-    if not only_json:
-        total = summary(everything)
-        show([total] if total is not None and not options.quiet else [])
+    if output.for_people and not options.quiet:
+        show(summary(everything))
     statuses += [of_verdict(i.verdict) for r in everything for i in r.impls]
     failures = [o.failure for o in outcomes.values() if o.failure]
     if failures:
         internal_error(failures)
         statuses.append(Status.INTERNAL)
-    return decide(statuses)
+    status = decide(statuses)
+    output.deliver(lambda: _cases(loaded, everything), status)
+    return status
+
+
+def _cases(loaded: Sequence[Loaded], results: Sequence[Result]) -> Sequence[Case]:
+    """What was found of each implementation, with where implementations begin."""
+    from redverify.reporting.findings import cases_of
+
+    places = {
+        (file.file, name): (file.program.impls[name].span.line, file.program.impls[name].span.column)
+        for file in loaded
+        if file.program is not None
+        for name in file.impls
+    }
+    return cases_of(results, places)
 
 
 @dataclass

@@ -141,17 +141,6 @@ def how_checked(certificate: Certificate) -> list[str]:
     return lines + [f"note: {text}" for text in checked.notes]
 
 
-def summary(results: Sequence[Result]) -> Line | None:
-    """One line over several implementations; ``None`` for one or none."""
-    impls = [i for r in results for i in r.impls]
-    if len(impls) < 2:
-        return None
-    counts = [(v, sum(i.verdict is v for i in impls)) for v in Verdict]
-    pieces = [Piece(f"{count} {v}", COLOUR[v]) for v, count in counts if count]
-    joined = [piece for p in pieces for piece in (Piece(", "), p)][1:]
-    return Piece(f"{len(impls)} implementations: "), *joined
-
-
 # ---------------------------------------------------------------- witnesses
 
 
