@@ -106,9 +106,20 @@ def _case(result: Result, impl: ImplResult, places: Places) -> Case:
         found = tuple(_of_diagnostic(d) for d in diagnostics)
         if not found:
             found = (_whole(impl, "inconclusive", "the input is wrong", places),)
+        found = _expected(impl, found, places)
         return Case(impl.file, impl.impl or impl.file, found, text, impl.seconds, broken=True)
     text = plain(impl_lines(impl, result.texts))
-    return Case(impl.file, impl.impl or impl.file, impl_findings(impl, places), text, impl.seconds)
+    found = _expected(impl, impl_findings(impl, places), places)
+    return Case(impl.file, impl.impl or impl.file, found, text, impl.seconds)
+
+
+def _expected(impl: ImplResult, found: tuple[Finding, ...], places: Places) -> tuple[Finding, ...]:
+    """What is found of an implementation, given the verdict that is expected of it."""
+    if impl.expected is None or (impl.expected is Verdict.VERIFIED and found):
+        return found
+    if impl.expected is impl.verdict:
+        return tuple(f for f in found if f.code == "not-certified")
+    return (_whole(impl, "unexpected", f"{impl.verdict}, where {impl.expected} was expected", places), *found)
 
 
 def impl_findings(impl: ImplResult, places: Places) -> tuple[Finding, ...]:

@@ -24,8 +24,12 @@ def summary(results: Sequence[Result]) -> list[Line]:
         lines += [
             (Piece(str(verdict), COLOUR[verdict]), Piece(f": {_named(i)}"))
             for i in impls
-            if i.verdict is verdict
+            if i.verdict is verdict and i.expected is not verdict
         ]
+    for impl in impls:
+        if impl.expected is not None and impl.expected is not impl.verdict:
+            said = f": {_named(impl)} ({impl.verdict}, where {impl.expected} was expected)"
+            lines.append((Piece("unexpected", "bold red"), Piece(said)))
     for impl in impls:
         certificate = impl.certificate
         if impl.verdict is Verdict.VERIFIED and certificate is not None and certificate.status != "accepted":
@@ -41,7 +45,9 @@ def _counts(impls: Sequence[ImplResult]) -> Line:
     counts = [(v, sum(i.verdict is v for i in impls)) for v in Verdict]
     pieces = [Piece(f"{count} {v}", COLOUR[v]) for v, count in counts if count]
     joined = [piece for p in pieces for piece in (Piece(", "), p)][1:]
-    return Piece(f"{len(impls)} implementations: "), *joined
+    expected = sum(i.expected is i.verdict and i.verdict is not Verdict.VERIFIED for i in impls)
+    rest = (Piece(f"; {expected} of these as expected"),) if expected else ()
+    return Piece(f"{len(impls)} implementations: "), *joined, *rest
 
 
 def _named(impl: ImplResult) -> str:

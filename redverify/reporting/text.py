@@ -78,7 +78,7 @@ def report(result: Result) -> list[Line]:
 
 def impl_lines(impl: ImplResult, texts: Mapping[str, str]) -> list[Line]:
     """The verdict on an implementation, with its witness or its open obligations."""
-    lines = [_headline(impl), *_certificate_lines(impl)]
+    lines = [_headline(impl), *_expectation_lines(impl), *_certificate_lines(impl)]
     if impl.witness is not None:
         lines += [*_witness_lines(impl, impl.witness, texts), *[_indented(note) for note in impl.notes]]
     elif impl.verdict is Verdict.INCONCLUSIVE:
@@ -104,6 +104,14 @@ def _headline(impl: ImplResult) -> Line:
     if impl.verdict is Verdict.VERIFIED and impl.strict_races:
         level += "," * bool(threads or level) + " without races of equal values"
     return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(threads + level + rest)
+
+
+def _expectation_lines(impl: ImplResult) -> Iterator[Line]:
+    """Whether the verdict is the expected one, where one is expected."""
+    if impl.expected is not None and impl.expected is not impl.verdict:
+        yield Piece("    "), Piece("UNEXPECTED", "bold red"), Piece(f": {impl.expected} was expected")
+    elif impl.expected is not None and impl.expected is not Verdict.VERIFIED:
+        yield _indented("as expected")
 
 
 def _certificate_lines(impl: ImplResult) -> Iterator[Line]:
