@@ -34,6 +34,7 @@ class VerifyOptions:
     quiet: bool
     format: str = "text"
     output_file: str | None = None
+    no_cache: bool = False
 
 
 class OptionalValue(click.Command):
@@ -169,6 +170,7 @@ def verify_options(function: _F) -> _F:
                 metavar="PATH",
                 help="Write a NumPy script that shows the first refutation to PATH.",
             ),
+            click.option("--no-cache", is_flag=True, help="Take no result of an earlier run, and keep none."),
             click.option("--quiet", is_flag=True, help="No progress, and only the verdicts."),
             format_options,
         )

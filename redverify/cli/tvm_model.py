@@ -49,7 +49,7 @@ def verify_model(request: Request, options: VerifyOptions, *, fresh: bool, print
         except LoadError as error:
             raise Failure(str(error), Status.INVALID) from error
         if not printing:
-            fresh = fresh or options.smt is not None
+            fresh = fresh or options.no_cache or options.smt is not None
             run.verify(chosen, options.jobs, certify=certify, fresh=fresh, watch=watch)
     if printing:
         sys.stdout.write(_texts(run))

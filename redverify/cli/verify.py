@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,7 +24,8 @@ from redverify.cli.inputs import Input, expanded
 from redverify.cli.output import say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.pipeline.certificates import certified
-from redverify.pipeline.pool import Outcome, Task, perform_all
+from redverify.pipeline.kept import Kept, performed
+from redverify.pipeline.pool import Outcome, Task
 from redverify.reporting.result import Result, ScheduleLevel, at_level, document, to_json, with_notes
 from redverify.reporting.summary import summary
 from redverify.reporting.text import report, visible
@@ -191,9 +192,10 @@ def verify_all(
 
     with display(quiet=options.quiet) as shown:
         counted = _Counted(shown, [task for _, task in tasks])
-        for position, outcome in perform_all(counted.tasks, counted.watched(chosen), options.jobs):
+        store = None if options.no_cache or options.smt is not None else Kept.wanted()
+        for position, outcome in performed(counted.tasks, counted.watched(chosen), options.jobs, store):
             outcomes[position] = outcome
-            counted.add(outcome)
+            counted.add(position, outcome)
             if not shown.is_bar and not certify:
                 print_ready()
     statuses = [certify_outcomes(outcomes, options)] if certify else []
@@ -252,16 +254,19 @@ class _Counted:
     shown: Display
     tasks: Sequence[Task]
     done: int = 0
+    left: dict[int, Task] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self.left = dict(enumerate(self.tasks))
         self._show("")
 
     def _show(self, detail: str) -> None:
         self.shown.count(Step("verify", self.done, len(self.tasks), "implementations", detail))
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, position: int, outcome: Outcome) -> None:
         """A task is done."""
         self.done += 1
+        self.left.pop(position, None)
         self._show(f"{outcome.result.file}: {outcome.result.impl}: {outcome.result.verdict}")
 
     def watched(self, options: Options) -> Options:
@@ -269,7 +274,7 @@ class _Counted:
         return replace(options, progress=self._obligations) if self.shown.is_bar else options
 
     def _obligations(self, done: int, total: int) -> None:
-        task = self.tasks[min(self.done, len(self.tasks) - 1)]
+        task = next(iter(self.left.values()), self.tasks[-1])
         self._show(f"{task.file}: {task.impl}: {done} of {total} obligations")
 
 

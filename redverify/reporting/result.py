@@ -254,7 +254,8 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     known exactly, such as ``exp(3/2)``: runs of an inconclusive program depend on them and show nothing.
     ``schedule_level`` says what of a compiler's schedule was verified; ``None`` for other programs.
     ``strict_races``: two iterations that write one cell were a race whatever the values. ``expected`` is the
-    verdict that the project's configuration expects.
+    verdict that the project's configuration expects. ``cached``: the result is that of an earlier run with
+    the same texts, options and versions, and ``seconds`` is what that took.
     """
 
     file: str
@@ -272,6 +273,7 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     schedule_level: ScheduleLevel | None = None
     strict_races: bool = False
     expected: Verdict | None = None
+    cached: bool = False
 
     @property
     def abstraction(self) -> Abstraction:

@@ -34,8 +34,9 @@ def summary(results: Sequence[Result]) -> list[Line]:
         certificate = impl.certificate
         if impl.verdict is Verdict.VERIFIED and certificate is not None and certificate.status != "accepted":
             lines.append((Piece("not certified", "bold red"), Piece(f": {_named(impl)}")))
-    if len(impls) > SLOWEST:
-        longest = sorted(impls, key=lambda i: -i.seconds)[:SLOWEST]
+    computed = [i for i in impls if not i.cached]
+    if len(impls) > SLOWEST and computed:
+        longest = sorted(computed, key=lambda i: -i.seconds)[:SLOWEST]
         told = ", ".join(f"{_named(i)} ({i.seconds:.1f} s)" for i in longest)
         lines.append((Piece(f"slowest: {told}"),))
     return [*lines, _counts(impls)]
@@ -47,7 +48,9 @@ def _counts(impls: Sequence[ImplResult]) -> Line:
     joined = [piece for p in pieces for piece in (Piece(", "), p)][1:]
     expected = sum(i.expected is i.verdict and i.verdict is not Verdict.VERIFIED for i in impls)
     rest = (Piece(f"; {expected} of these as expected"),) if expected else ()
-    return Piece(f"{len(impls)} implementations: "), *joined, *rest
+    cached = sum(i.cached for i in impls)
+    again = (Piece(f"; {cached} cached"),) if cached else ()
+    return Piece(f"{len(impls)} implementations: "), *joined, *rest, *again
 
 
 def _named(impl: ImplResult) -> str:

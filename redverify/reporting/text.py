@@ -97,7 +97,8 @@ def _headline(impl: ImplResult) -> Line:
     name = f"{impl.file}: " + (f"{impl.impl}: " if impl.impl is not None else "")
     if impl.verdict is Verdict.VERIFIED and impl.abstraction:
         count += f", values by {impl.abstraction}"
-    rest = f" ({count}, {impl.seconds:.1f} s)" if total else f" ({impl.seconds:.1f} s)"
+    seconds = f"{impl.seconds:.1f} s{', cached' if impl.cached else ''}"
+    rest = f" ({count}, {seconds})" if total else f" ({seconds})"
     level = f" equal {impl.level}" if impl.verdict is Verdict.VERIFIED and impl.level is not None else ""
     threads = " at the level of threads" if impl.schedule_level == "thread" else ""
     threads += "," if threads and level else ""
