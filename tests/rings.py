@@ -111,6 +111,8 @@ TABLE = {
     "tests/cli/test_tvm.py": "sweep",
     # reports
     "tests/reporting/": "quick",
+    "tests/reporting/test_browser.py": "full",
+    "tests/checking/test_bundle.py": "quick",
     # processes, and what is kept of earlier runs
     "tests/pipeline/": "quick",
     # mutants and random programs

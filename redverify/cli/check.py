@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
+import msgspec
 
+from redverify.checking import bundle as bundles
 from redverify.checking import store
 from redverify.checking.against import Programs, programs
 from redverify.checking.check import CertificateReport, check_all
@@ -71,6 +75,9 @@ _COLOUR = {"accepted": "bold green", "rejected": "bold red", "not attempted": "b
     metavar="nanoda[=PATH]",
     help="Have a second kernel check each theorem, too: nanoda, on PATH or at PATH.",
 )
+@click.option(
+    "--key", metavar="FILE", help="A public key of SSH: each bundle has to be signed with its private key."
+)
 @click.option("--quiet", is_flag=True, help="No progress.")
 @format_options
 def check(
@@ -82,11 +89,13 @@ def check(
     json_path: str | None,
     export_path: str | None,
     kernel: str | None,
+    key: str | None,
     quiet: bool,
     format: str,
     output_file: str | None,
 ) -> int:
-    """Have Lean check each CERTIFICATE, a folder NAME.redcert (or a folder of such folders).
+    """Have Lean check each CERTIFICATE, a folder NAME.redcert (or a folder of such folders, or a file
+    NAME.redbundle).
 
     Nothing in the folder is trusted. With --against FILE it also has to be about the program that is in
     FILE now. Exit status: 0 all accepted; 4 one rejected; 5 there is no Lean, or not the second kernel; 3
@@ -94,7 +103,67 @@ def check(
     """
     output = Output(format, output_file, json_path)
     against = _programs(files)
-    paths = [str(found) for given in certificates for found in store.found_in(Path(given))]
+    with tempfile.TemporaryDirectory(prefix="redverify-") as scratch:
+        found = opened(certificates, key, Path(scratch))
+        return _check(found, lean, jobs, no_cache, against, output, json_path, export_path, kernel, quiet)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What is to be checked: folders, and what they are called in reports."""
+
+    folders: list[str]
+    shown: list[str]
+
+
+def opened(certificates: Sequence[str], key: str | None, scratch: Path) -> Opened:
+    """The certificate folders that are meant; those of bundles are written below ``scratch``.
+
+    Raises :class:`.Failure` if a bundle is damaged, or not signed by ``key`` where there is one.
+    """
+    found = Opened([], [])
+    for number, given in enumerate(certificates):
+        if given.endswith(bundles.SUFFIX) and not Path(given).is_dir():
+            folders = _unpacked(Path(given), key, scratch / str(number))
+            found.folders.extend(str(folder) for folder in folders)
+            found.shown.extend(f"{given}/{folder.name}" for folder in folders)
+        elif key is not None:
+            raise click.UsageError(f"--key is for bundles (NAME{bundles.SUFFIX})")
+        else:
+            paths = [str(path) for path in store.found_in(Path(given))]
+            found.folders.extend(paths)
+            found.shown.extend(paths)
+    return found
+
+
+def _unpacked(path: Path, key: str | None, target: Path) -> list[Path]:
+    try:
+        data = bundles.read(path)
+        if key is not None:
+            bundles.verify(path, data, Path(key))
+        return bundles.unpack(data, target)
+    except OSError as error:
+        raise Failure(f"cannot read {visible(str(path))}: {error.strerror}", Status.INVALID) from error
+    except bundles.Damaged as error:
+        raise Failure(f"{visible(str(path))}: REJECTED: {visible(str(error))}", Status.REJECTED) from error
+    except bundles.CannotSign as error:
+        raise Failure(visible(str(error)), Status.UNABLE) from error
+
+
+def _check(
+    found: Opened,
+    lean: finding.Choice,
+    jobs: int,
+    no_cache: bool,
+    against: Programs | None,
+    output: Output,
+    json_path: str | None,
+    export_path: str | None,
+    kernel: str | None,
+    quiet: bool,
+) -> int:
+    """Check what was found and report; gives the exit status."""
+    paths = found.folders
     second, missing = second_of(export_path, kernel, len(paths))
     try:
         with display(quiet=quiet) as shown:
@@ -109,6 +178,10 @@ def check(
                 watch=shown.watch,
                 second=second,
             )
+        reports = [
+            msgspec.structs.replace(report, path=shown)
+            for report, shown in zip(reports, found.shown, strict=True)
+        ]
     except store.NotACertificate as error:
         raise Failure(visible(str(error)), Status.INVALID) from error
     except CheckerUnavailable as error:

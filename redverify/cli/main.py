@@ -27,6 +27,8 @@ COMMANDS = {
     "halide": "redverify.cli.halide",
     "lean": "redverify.cli.lean",
     "rule": "redverify.cli.rule",
+    "report": "redverify.cli.report",
+    "bundle": "redverify.cli.bundle",
 }
 
 

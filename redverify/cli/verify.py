@@ -201,12 +201,7 @@ def verify_all(
     statuses = [certify_outcomes(outcomes, options)] if certify else []
     print_ready()
     everything = [results[p] for p in range(len(loaded))]
-    if options.json_path is not None:
-        write_text(to_json(document(everything)), options.json_path)
-    if options.replay is not None:
-        write_replay(loaded, everything, options, wish)
-    if output.for_people and not options.quiet:
-        show(summary(everything))
+    _write(loaded, everything, options, output, wish)
     statuses += [of_verdict(i.verdict, i.expected) for r in everything for i in r.impls]
     failures = [o.failure for o in outcomes.values() if o.failure]
     if failures:
@@ -215,6 +210,22 @@ def verify_all(
     status = decide(statuses)
     output.deliver(lambda: _cases(loaded, everything), status)
     return status
+
+
+def _write(
+    loaded: Sequence[Loaded],
+    results: Sequence[Result],
+    options: VerifyOptions,
+    output: Output,
+    wish: Callable[[str, str | None], Wish],
+) -> None:
+    """Write what is asked for besides the report on each file: JSON, a replay, the summary."""
+    if options.json_path is not None:
+        write_text(to_json(document(results)), options.json_path)
+    if options.replay is not None:
+        write_replay(loaded, results, options, wish)
+    if output.for_people and not options.quiet:
+        show(summary(results))
 
 
 def _with_expected(result: Result, wish: Callable[[str, str | None], Wish]) -> Result:
