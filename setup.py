@@ -1,4 +1,4 @@
-"""Ships the Lean project, which lies beside the package, inside of it."""
+"""Ships the Lean project and the pages of the obligation kinds inside of the package."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ ROOT = Path(__file__).parent
 
 
 class BuildWithLean(build_py):
-    """Copies ``lean/`` to ``redverify/lean_project``, but not for editable installations."""
+    """Copies ``lean/`` to ``redverify/lean_project``, and ``docs/obligations/`` to
+    ``redverify/obligation_pages``, but not for editable installations."""
 
     def run(self) -> None:
         """Build the package, then add the project."""
@@ -22,6 +23,9 @@ class BuildWithLean(build_py):
             shutil.rmtree(target, ignore_errors=True)
             hidden = shutil.ignore_patterns(".*", "build", "*.profraw")
             shutil.copytree(ROOT / "lean", target, ignore=hidden)
+            pages = Path(self.build_lib, "redverify", "obligation_pages")
+            shutil.rmtree(pages, ignore_errors=True)
+            shutil.copytree(ROOT / "docs" / "obligations", pages)
 
 
 setup(cmdclass={"build_py": BuildWithLean})

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from redverify.choices import SOLVER
@@ -157,6 +158,8 @@ class Loaded:
     impls: tuple[str, ...]
     impl: str | None = None
     diagnostics: tuple[Diagnostic, ...] = ()
+    #: The texts that were read, by file, also of a program that is wrong.
+    texts: Mapping[str, str] = field(default_factory=dict)
 
     def tasks(self, *, certify: bool = False) -> list[Task]:
         """What there is to verify, and to make certificates of."""
@@ -182,19 +185,20 @@ def load(name: str, text: str | None, impl: str | None) -> Loaded:
     try:
         program = load_file(name) if text is None else load_text(text, name)
     except DiagnosticError as error:
-        return Loaded(name, None, (), impl, diagnostics_of(error, error.texts))
+        return Loaded(name, None, (), impl, diagnostics_of(error, error.texts), error.texts)
     except RecursionError:
         return Loaded(name, None, (), impl, (_problem(name, "RV109", "the program is nested too deeply"),))
     if impl is not None and impl not in program.impls:
         known = ", ".join(program.impls) or "none"
         problem = _problem(name, "RV226", f"there is no impl `{impl}`", f"the file has: {known}")
-        return Loaded(name, None, (), impl, (problem,))
+        return Loaded(name, None, (), impl, (problem,), program.texts)
     if not program.impls:
         problem = _problem(
             name, "RV227", "there is no impl to verify", "add an `impl NAME of SPEC(...)` block"
         )
-        return Loaded(name, None, (), impl, (problem,))
-    return Loaded(name, program, (impl,) if impl is not None else tuple(program.impls))
+        return Loaded(name, None, (), impl, (problem,), program.texts)
+    chosen = (impl,) if impl is not None else tuple(program.impls)
+    return Loaded(name, program, chosen, texts=program.texts)
 
 
 def _problem(file: str, code: str, message: str, hint: str = "") -> Diagnostic:

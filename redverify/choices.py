@@ -3,3 +3,6 @@
 #: What ``--solver`` may be, and what it is unless it is given.
 SOLVERS = ("portfolio", "z3", "cvc5", "both")
 SOLVER = "z3"
+
+#: What ``--format`` may be: for people, and for other programs.
+FORMATS = ("text", "concise", "github", "sarif", "junit")

@@ -20,6 +20,10 @@ from tests.cli.expectations import ROOT
 from tests.rings import RINGS, TAKES, ring_of, rings_in
 from tests.under_way import UnderWay
 
+#: A test verifies what it is about: results of earlier runs are for tests/pipeline/test_kept.py and
+#: tests/cli/test_cache.py alone. Processes that tests start inherit it.
+os.environ["REDVERIFY_NO_CACHE"] = "1"
+
 #: Processes at most: each imports everything, and several may start Lean, which takes 1.5 GB.
 MOST = 8
 

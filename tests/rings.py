@@ -112,6 +112,10 @@ TABLE = {
     "tests/solving/test_unfolding.py": "quick",
     "tests/solving/test_child.py": "quick",
     "tests/cli/test_tvm.py": "sweep",
+    # reports
+    "tests/reporting/": "quick",
+    "tests/reporting/test_browser.py": "full",
+    "tests/checking/test_bundle.py": "quick",
     # processes, and what is kept of earlier runs
     "tests/pipeline/": "quick",
     # mutants and random programs

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from redverify.api import TIMEOUT
-from redverify.choices import SOLVER, SOLVERS
+from redverify.choices import FORMATS, SOLVER, SOLVERS
 from redverify.language.encodings import ENCODINGS
 
 if TYPE_CHECKING:
@@ -32,6 +32,9 @@ class VerifyOptions:
     lean: Choice
     replay: str | None
     quiet: bool
+    format: str = "text"
+    output_file: str | None = None
+    no_cache: bool = False
 
 
 class OptionalValue(click.Command):
@@ -103,6 +106,29 @@ strict_races_option = click.option(
 )
 
 
+def format_options(function: _F) -> _F:
+    """Formats for other programs, and where they are written."""
+    for option in reversed(
+        (
+            click.option(
+                "--format",
+                type=click.Choice(FORMATS),
+                default="text",
+                show_default=True,
+                help="Print the report for people, one line for each failure, annotations of GitHub, SARIF, "
+                "or JUnit's XML.",
+            ),
+            click.option(
+                "--output-file",
+                metavar="PATH",
+                help="Write what --format makes to PATH, and print the report for people.",
+            ),
+        )
+    ):
+        function = option(function)
+    return function
+
+
 def verify_options(function: _F) -> _F:
     """The options of ``verify`` that other commands take too."""
     for option in reversed(
@@ -144,7 +170,9 @@ def verify_options(function: _F) -> _F:
                 metavar="PATH",
                 help="Write a NumPy script that shows the first refutation to PATH.",
             ),
+            click.option("--no-cache", is_flag=True, help="Take no result of an earlier run, and keep none."),
             click.option("--quiet", is_flag=True, help="No progress, and only the verdicts."),
+            format_options,
         )
     ):
         function = option(function)

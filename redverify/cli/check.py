@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
+import msgspec
 
+from redverify.checking import bundle as bundles
 from redverify.checking import store
 from redverify.checking.against import Programs, programs
 from redverify.checking.check import CertificateReport, check_all
@@ -15,15 +20,19 @@ from redverify.checking.kernel import nanoda
 from redverify.checking.kernel.second import Second
 from redverify.checking.lean import find as finding
 from redverify.checking.lean.errors import CheckerUnavailable, ProjectError
-from redverify.cli.arguments import OptionalValue, lean_option
+from redverify.cli.arguments import OptionalValue, format_options, lean_option
 from redverify.cli.display import Step, display
+from redverify.cli.formats import Output
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Failure, Status, decide
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.render import render_diagnostic
 from redverify.pipeline.certificates import certificate_of
 from redverify.reporting.result import Certificate, ImplResult, Result, Verdict, document, to_json
-from redverify.reporting.text import Line, Piece, how_checked, visible
+from redverify.reporting.text import Line, Piece, how_checked, plain, visible
+
+if TYPE_CHECKING:
+    from redverify.reporting.findings import Case
 
 #: The exit status of each outcome.
 _STATUS = {
@@ -66,7 +75,11 @@ _COLOUR = {"accepted": "bold green", "rejected": "bold red", "not attempted": "b
     metavar="nanoda[=PATH]",
     help="Have a second kernel check each theorem, too: nanoda, on PATH or at PATH.",
 )
+@click.option(
+    "--key", metavar="FILE", help="A public key of SSH: each bundle has to be signed with its private key."
+)
 @click.option("--quiet", is_flag=True, help="No progress.")
+@format_options
 def check(
     certificates: tuple[str, ...],
     lean: finding.Choice,
@@ -76,16 +89,81 @@ def check(
     json_path: str | None,
     export_path: str | None,
     kernel: str | None,
+    key: str | None,
     quiet: bool,
+    format: str,
+    output_file: str | None,
 ) -> int:
-    """Have Lean check each CERTIFICATE, a folder NAME.redcert (or a folder of such folders).
+    """Have Lean check each CERTIFICATE, a folder NAME.redcert (or a folder of such folders, or a file
+    NAME.redbundle).
 
     Nothing in the folder is trusted. With --against FILE it also has to be about the program that is in
     FILE now. Exit status: 0 all accepted; 4 one rejected; 5 there is no Lean, or not the second kernel; 3
     there is no certificate at a path, or FILE is no program.
     """
+    output = Output(format, output_file, json_path)
     against = _programs(files)
-    paths = [str(found) for given in certificates for found in store.found_in(Path(given))]
+    with tempfile.TemporaryDirectory(prefix="redverify-") as scratch:
+        found = opened(certificates, key, Path(scratch))
+        return _check(found, lean, jobs, no_cache, against, output, json_path, export_path, kernel, quiet)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """What is to be checked: folders, and what they are called in reports."""
+
+    folders: list[str]
+    shown: list[str]
+
+
+def opened(certificates: Sequence[str], key: str | None, scratch: Path) -> Opened:
+    """The certificate folders that are meant; those of bundles are written below ``scratch``.
+
+    Raises :class:`.Failure` if a bundle is damaged, or not signed by ``key`` where there is one.
+    """
+    found = Opened([], [])
+    for number, given in enumerate(certificates):
+        if given.endswith(bundles.SUFFIX) and not Path(given).is_dir():
+            folders = _unpacked(Path(given), key, scratch / str(number))
+            found.folders.extend(str(folder) for folder in folders)
+            found.shown.extend(f"{given}/{folder.name}" for folder in folders)
+        elif key is not None:
+            raise click.UsageError(f"--key is for bundles (NAME{bundles.SUFFIX})")
+        else:
+            paths = [str(path) for path in store.found_in(Path(given))]
+            found.folders.extend(paths)
+            found.shown.extend(paths)
+    return found
+
+
+def _unpacked(path: Path, key: str | None, target: Path) -> list[Path]:
+    try:
+        data = bundles.read(path)
+        if key is not None:
+            bundles.verify(path, data, Path(key))
+        return bundles.unpack(data, target)
+    except OSError as error:
+        raise Failure(f"cannot read {visible(str(path))}: {error.strerror}", Status.INVALID) from error
+    except bundles.Damaged as error:
+        raise Failure(f"{visible(str(path))}: REJECTED: {visible(str(error))}", Status.REJECTED) from error
+    except bundles.CannotSign as error:
+        raise Failure(visible(str(error)), Status.UNABLE) from error
+
+
+def _check(
+    found: Opened,
+    lean: finding.Choice,
+    jobs: int,
+    no_cache: bool,
+    against: Programs | None,
+    output: Output,
+    json_path: str | None,
+    export_path: str | None,
+    kernel: str | None,
+    quiet: bool,
+) -> int:
+    """Check what was found and report; gives the exit status."""
+    paths = found.folders
     second, missing = second_of(export_path, kernel, len(paths))
     try:
         with display(quiet=quiet) as shown:
@@ -100,13 +178,17 @@ def check(
                 watch=shown.watch,
                 second=second,
             )
+        reports = [
+            msgspec.structs.replace(report, path=shown)
+            for report, shown in zip(reports, found.shown, strict=True)
+        ]
     except store.NotACertificate as error:
         raise Failure(visible(str(error)), Status.INVALID) from error
     except CheckerUnavailable as error:
         raise Failure(str(error), Status.UNABLE) from error
     except ProjectError as error:
         raise Failure(visible(str(error)), Status.INVALID) from error
-    if json_path != "-":
+    if output.for_people:
         show([line for report in reports for line in lines_of(report)])
         if against is not None:
             show(_uncertified(against, reports))
@@ -117,7 +199,25 @@ def check(
         write_text(to_json(document([as_result(reports)])), json_path)
     if missing is not None:
         raise Failure(missing, Status.UNABLE)
-    return decide(_STATUS[report.status] for report in reports)
+    status = decide(_STATUS[report.status] for report in reports)
+    output.deliver(lambda: _cases(reports), status)
+    return status
+
+
+def _cases(reports: Sequence[CertificateReport]) -> Sequence[Case]:
+    """What was found of each certificate."""
+    from redverify.reporting.findings import Case, Finding, one_line
+
+    cases = []
+    for report in reports:
+        found: tuple[Finding, ...] = ()
+        if not report.accepted:
+            code = "rejected" if report.status == "rejected" else "unchecked"
+            message = one_line("; ".join(report.problems) or "Lean does not accept it")
+            found = (Finding(code, message, report.path, impl=report.impl or ""),)
+        text = plain(lines_of(report))
+        cases.append(Case(report.path, report.impl or report.path, found, text, report.seconds))
+    return cases
 
 
 def second_of(export_path: str | None, kernel: str | None, count: int) -> tuple[Second | None, str | None]:

@@ -26,6 +26,9 @@ COMMANDS = {
     "tvm": "redverify.cli.tvm",
     "halide": "redverify.cli.halide",
     "lean": "redverify.cli.lean",
+    "rule": "redverify.cli.rule",
+    "report": "redverify.cli.report",
+    "bundle": "redverify.cli.bundle",
 }
 
 

@@ -43,9 +43,14 @@ _ORDER = (
 )
 
 
-def of_verdict(verdict: Verdict) -> Status:
-    """The status of a verdict."""
-    return _OF_VERDICT[verdict]
+def of_verdict(verdict: Verdict, expected: Verdict | None = None) -> Status:
+    """The status of a verdict, which is no failure where it is the expected one. What is verified and was
+    expected not to be is a failure, too."""
+    if expected is None:
+        return _OF_VERDICT[verdict]
+    if verdict is expected:
+        return Status.VERIFIED
+    return Status.REFUTED if verdict is Verdict.VERIFIED else _OF_VERDICT[verdict]
 
 
 def decide(statuses: Iterable[Status]) -> Status:

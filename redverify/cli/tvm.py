@@ -94,6 +94,8 @@ def tvm(
         raise click.UsageError("--kernel and --fresh are for whole models: they need --pipeline")
     if auditing and level != "sblock":
         raise click.UsageError("--audit verifies at the level of sblocks")
+    if auditing and chosen.format != "text":
+        raise click.UsageError("--audit has no --format but text")
     if auditing and layouts:
         raise click.UsageError(
             "--audit takes no --layout: it holds after a step of the trace, and not before"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
 
 from redverify.cli.arguments import VerifyOptions
 from redverify.cli.display import Display, Step, display
+from redverify.cli.formats import Output
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.cli.verify import (
@@ -23,12 +25,16 @@ from redverify.pipeline.apart import CannotFork
 from redverify.reporting.kernels import model_lines, summary_of
 from redverify.reporting.text import Piece
 
+if TYPE_CHECKING:
+    from redverify.reporting.findings import Case
+
 
 def verify_model(request: Request, options: VerifyOptions, *, fresh: bool, printing: bool) -> Status:
     """Verify a model and report; gives the exit status.
 
     With ``fresh`` no result of an earlier run is taken. With ``printing`` the texts are printed instead.
     """
+    output = Output(options.format, options.output_file, options.json_path)
     chosen = verifier_options(options, inferred=True)
     if options.smt is not None:
         make_folder(options.smt)
@@ -43,19 +49,27 @@ def verify_model(request: Request, options: VerifyOptions, *, fresh: bool, print
         except LoadError as error:
             raise Failure(str(error), Status.INVALID) from error
         if not printing:
-            fresh = fresh or options.smt is not None
+            fresh = fresh or options.no_cache or options.smt is not None
             run.verify(chosen, options.jobs, certify=certify, fresh=fresh, watch=watch)
     if printing:
         sys.stdout.write(_texts(run))
         return Status.VERIFIED
     statuses = [certify_outcomes(run.outcomes, options)] if certify else []
-    _report(run, options)
+    _report(run, options, for_people=output.for_people)
     statuses.append(of_verdict(run.result().verdict))
     failures = [o.failure for o in run.outcomes.values() if o.failure]
     if failures:
         internal_error(failures)
         statuses.append(Status.INTERNAL)
-    return decide(statuses)
+    status = decide(statuses)
+    output.deliver(lambda: _cases(run), status)
+    return status
+
+
+def _cases(run: Run) -> Sequence[Case]:
+    from redverify.reporting.findings import cases_of_model
+
+    return cases_of_model(run.result())
 
 
 def _watch(shown: Display) -> Watch:
@@ -65,10 +79,10 @@ def _watch(shown: Display) -> Watch:
     return watch
 
 
-def _report(run: Run, options: VerifyOptions) -> None:
+def _report(run: Run, options: VerifyOptions, *, for_people: bool) -> None:
     """The table, the JSON document, and the script of the first refutation, as far as they are wanted."""
     result = run.result()
-    if options.json_path != "-":
+    if for_people:
         show([(Piece(summary_of(result)),)] if options.quiet else model_lines(result))
     if options.json_path is not None:
         write_text(result.to_json(), options.json_path)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from redverify.cli.arguments import VerifyOptions
+from redverify.cli.formats import Output
 from redverify.cli.output import show, write_text
 from redverify.cli.status import Status
 from redverify.reporting.result import Result, ScheduleLevel, Verdict, at_level, document, not_judged, to_json
 from redverify.reporting.text import report
+
+if TYPE_CHECKING:
+    from redverify.reporting.findings import Case
 
 
 def untranslated(
@@ -16,8 +23,16 @@ def untranslated(
     notes = (f"not translated: {reason}",)
     impl = not_judged(f"<{program}>", program.rpartition(":")[2], None, Verdict.INCONCLUSIVE, notes)
     result = at_level(Result(impls=(impl,)), level)
-    if options.json_path != "-":
+    output = Output(options.format, options.output_file, options.json_path)
+    if output.for_people:
         show(report(result))
     if options.json_path is not None:
         write_text(to_json(document([result])), options.json_path)
+    output.deliver(lambda: _cases(result), Status.INCONCLUSIVE)
     return Status.INCONCLUSIVE
+
+
+def _cases(result: Result) -> Sequence[Case]:
+    from redverify.reporting.findings import cases_of
+
+    return cases_of([result], {})

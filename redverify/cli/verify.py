@@ -4,25 +4,35 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
+import msgspec
 
 from redverify.api import Loaded, destination, load, options_of
 from redverify.choices import SOLVER
+from redverify.cli import config as configuration
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
+from redverify.cli.config import Config, Wish
 from redverify.cli.display import Display, Step, display
+from redverify.cli.formats import Output
+from redverify.cli.inputs import Input, expanded
 from redverify.cli.output import say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.pipeline.certificates import certified
-from redverify.pipeline.pool import Outcome, Task, perform_all
+from redverify.pipeline.kept import Kept, performed
+from redverify.pipeline.pool import Outcome, Task
 from redverify.reporting.result import Result, ScheduleLevel, at_level, document, to_json, with_notes
-from redverify.reporting.text import report, summary
+from redverify.reporting.summary import summary
+from redverify.reporting.text import report, visible
 
 if TYPE_CHECKING:
     from redverify.judgement.analysis import Options
+    from redverify.reporting.findings import Case
     from redverify.witnesses.replay import Running
 
 #: What users are asked to send with a bug.
@@ -33,26 +43,110 @@ REPORT = (
 
 
 @click.command(cls=OptionalValue)
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
+@click.argument("files", nargs=-1, metavar="PATH...")
 @click.option("--impl", metavar="NAME", help="Verify only this implementation.")
+@click.option(
+    "--config",
+    metavar="FILE",
+    help="Take [tool.redverify] from FILE, not from the nearest pyproject.toml that has it.",
+)
+@click.option("--no-config", is_flag=True, help="Read no configuration.")
+@click.option("--watch", "watching", is_flag=True, help="Verify again whenever a file changes.")
 @verify_options
-def verify(files: tuple[str, ...], impl: str | None, **options: Any) -> int:
-    """Verify the implementations in each FILE (- is standard input).
+@click.pass_context
+def verify(
+    context: click.Context,
+    /,
+    files: tuple[str, ...],
+    impl: str | None,
+    config: str | None,
+    no_config: bool,
+    watching: bool,
+    **options: Any,
+) -> int:
+    """Verify the implementations in each PATH: a file, a folder, or a pattern (- is standard input).
+
+    Without a PATH, the paths in [tool.redverify] of pyproject.toml are verified.
 
     Exit status: 0 all verified; 1 one refuted; 2 none refuted, but one inconclusive; 3 wrong
     input; 4 verified but not certified (with --certify); 5 something is not installed; 70 a bug
     in redverify. Of several 70 comes before 5, 4, 3, 1, 2 and 0.
     """
-    return verify_all([_load(file, impl) for file in files], VerifyOptions(**options))
+    if config is not None and no_config:
+        raise click.UsageError("--config and --no-config exclude each other")
+    request = Request(files, impl, config, no_config, frozenset(filter(partial(_is_given, context), options)))
+    if not watching:
+        return request.run(options)[0]
+    if "-" in files:
+        raise click.UsageError("standard input cannot be watched")
+    from redverify.cli.watching import watch
+
+    return watch(lambda: request.run(options), request.watched)
 
 
-def _load(file: str, impl: str | None) -> Loaded:
-    if file != "-":
-        return load(file, None, impl)
-    try:
-        return load("<stdin>", sys.stdin.read(), impl)
-    except UnicodeDecodeError as error:
-        raise Failure("standard input is not UTF-8", Status.INVALID) from error
+def _is_given(context: click.Context, name: str) -> bool:
+    return context.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What the command line asks for. ``given`` are the options that it names."""
+
+    files: tuple[str, ...]
+    impl: str | None
+    config: str | None
+    no_config: bool
+    given: frozenset[str]
+
+    def run(self, options: Mapping[str, Any]) -> tuple[Status, list[str]]:
+        """Verify; gives the exit status and the files that were read."""
+        config = self._config()
+        inputs = self._inputs(config)
+        loaded = [file for given in inputs if (file := _load(given, self.impl)) is not None]
+        if not loaded:
+            named = ", ".join(visible(f) for f in self.files) or "the configuration's paths"
+            wanted = "no implementation" if self.impl is None else f"no impl `{visible(self.impl)}`"
+            raise Failure(f"{named}: there is {wanted} to verify", Status.INVALID)
+        settings = {k: v for k, v in config.settings.items() if k not in self.given}
+        chosen = VerifyOptions(**{**options, **settings})
+        status = verify_all(loaded, chosen, wish=lambda file, impl: config.wish(file, impl, self.given))
+        read = {name for file in loaded for name in (file.file, *file.texts) if not name.startswith("<")}
+        return status, sorted(read)
+
+    def watched(self) -> list[str]:
+        """The files that would be read now, without what they import."""
+        configs = [] if self.no_config else [self.config or configuration.NAME]
+        try:
+            return [*configs, *(given.file for given in self._inputs(self._config()))]
+        except Failure:
+            return [*configs, *self.files]
+
+    def _config(self) -> Config:
+        if self.no_config:
+            return Config()
+        return configuration.read(None if self.config is None else Path(self.config))
+
+    def _inputs(self, config: Config) -> list[Input]:
+        arguments = self.files or tuple(config.inputs())
+        if not arguments:
+            raise click.UsageError(f"name a PATH, or write paths into [{configuration.TABLE}]")
+        return expanded(arguments)
+
+
+def _load(given: Input, impl: str | None) -> Loaded | None:
+    """What a file holds; ``None`` where it was found in a folder and has nothing that is asked for."""
+    if given.file == "-":
+        try:
+            return load("<stdin>", sys.stdin.read(), impl)
+        except UnicodeDecodeError as error:
+            raise Failure("standard input is not UTF-8", Status.INVALID) from error
+    loaded = load(given.file, None, impl)
+    nothing = not given.named and any(d.code in _NOTHING for d in loaded.diagnostics)
+    return None if nothing else loaded
+
+
+#: Said of files that have no implementation, or not that which is asked for.
+_NOTHING = ("RV226", "RV227")
 
 
 def verify_all(
@@ -63,19 +157,26 @@ def verify_all(
     schedule_level: ScheduleLevel | None = None,
     notes: Sequence[str] = (),
     running: Running | None = None,
+    wish: Callable[[str, str | None], Wish] = lambda file, impl: Wish(),
 ) -> Status:
     """Verify what was loaded and report; gives the exit status.
 
     ``inferred``: a front end has made the annotations. ``schedule_level`` is what it has translated,
-    ``notes`` what it says of every verdict, ``running`` how a script runs the program itself.
+    ``notes`` what it says of every verdict, ``running`` how a script runs the program itself. ``wish`` is
+    what is wanted of one implementation.
     """
+    output = Output(options.format, options.output_file, options.json_path)
     if options.smt is not None:
         make_folder(options.smt)
     chosen = verifier_options(options, inferred=inferred)
     certify = options.certify is not None
-    tasks = [(p, task) for p, file in enumerate(loaded) for task in file.tasks(certify=certify)]
+    tasks = [
+        (p, replace(task, settings=wish(task.file, task.impl).settings))
+        for p, file in enumerate(loaded)
+        for task in file.tasks(certify=certify)
+    ]
+    _check_solvers(task for _, task in tasks)
     outcomes: dict[int, Outcome] = {}
-    only_json = options.json_path == "-"
     printed = 0
     results: dict[int, Result] = {}
 
@@ -87,34 +188,78 @@ def verify_all(
             if any(p not in outcomes for p in mine):
                 return
             found = loaded[printed].result([outcomes[p] for p in mine])
-            results[printed] = with_notes(at_level(found, schedule_level), notes)
-            if not only_json:
+            results[printed] = _with_expected(with_notes(at_level(found, schedule_level), notes), wish)
+            if output.for_people:
                 show(report(results[printed]))
             printed += 1
 
     with display(quiet=options.quiet) as shown:
         counted = _Counted(shown, [task for _, task in tasks])
-        for position, outcome in perform_all(counted.tasks, counted.watched(chosen), options.jobs):
+        store = None if options.no_cache or options.smt is not None else Kept.wanted()
+        for position, outcome in performed(counted.tasks, counted.watched(chosen), options.jobs, store):
             outcomes[position] = outcome
-            counted.add(outcome)
+            counted.add(position, outcome)
             if not shown.is_bar and not certify:
                 print_ready()
     statuses = [certify_outcomes(outcomes, options)] if certify else []
     print_ready()
     everything = [results[p] for p in range(len(loaded))]
-    if options.json_path is not None:
-        write_text(to_json(document(everything)), options.json_path)
-    if options.replay is not None:
-        write_replay(loaded, everything, options, running)
-    if not only_json:
-        total = summary(everything)
-        show([total] if total is not None and not options.quiet else [])
-    statuses += [of_verdict(i.verdict) for r in everything for i in r.impls]
+    _write(loaded, everything, options, output, wish, running)
+    statuses += [of_verdict(i.verdict, i.expected) for r in everything for i in r.impls]
     failures = [o.failure for o in outcomes.values() if o.failure]
     if failures:
         internal_error(failures)
         statuses.append(Status.INTERNAL)
-    return decide(statuses)
+    status = decide(statuses)
+    output.deliver(lambda: _cases(loaded, everything), status)
+    return status
+
+
+def _write(
+    loaded: Sequence[Loaded],
+    results: Sequence[Result],
+    options: VerifyOptions,
+    output: Output,
+    wish: Callable[[str, str | None], Wish],
+    running: Running | None,
+) -> None:
+    """Write what is asked for besides the report on each file: JSON, a replay, the summary."""
+    if options.json_path is not None:
+        write_text(to_json(document(results)), options.json_path)
+    if options.replay is not None:
+        write_replay(loaded, results, options, wish, running)
+    if output.for_people and not options.quiet:
+        show(summary(results))
+
+
+def _with_expected(result: Result, wish: Callable[[str, str | None], Wish]) -> Result:
+    """The result with the verdicts that are expected."""
+    impls = tuple(msgspec.structs.replace(i, expected=wish(i.file, i.impl).expected) for i in result.impls)
+    return msgspec.structs.replace(result, impls=impls)
+
+
+def _check_solvers(tasks: Iterable[Task]) -> None:
+    """Raises :class:`.Failure` if a solver is missing that a task has for itself."""
+    for solver in {dict(task.settings).get("solver", SOLVER) for task in tasks} - {SOLVER}:
+        from redverify.solving.solvers import SolverMissing, solver_of
+
+        try:
+            solver_of(solver)
+        except SolverMissing as error:
+            raise Failure(str(error), Status.UNABLE) from error
+
+
+def _cases(loaded: Sequence[Loaded], results: Sequence[Result]) -> Sequence[Case]:
+    """What was found of each implementation, with where implementations begin."""
+    from redverify.reporting.findings import cases_of
+
+    places = {
+        (file.file, name): (file.program.impls[name].span.line, file.program.impls[name].span.column)
+        for file in loaded
+        if file.program is not None
+        for name in file.impls
+    }
+    return cases_of(results, places)
 
 
 @dataclass
@@ -124,16 +269,19 @@ class _Counted:
     shown: Display
     tasks: Sequence[Task]
     done: int = 0
+    left: dict[int, Task] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self.left = dict(enumerate(self.tasks))
         self._show("")
 
     def _show(self, detail: str) -> None:
         self.shown.count(Step("verify", self.done, len(self.tasks), "implementations", detail))
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, position: int, outcome: Outcome) -> None:
         """A task is done."""
         self.done += 1
+        self.left.pop(position, None)
         self._show(f"{outcome.result.file}: {outcome.result.impl}: {outcome.result.verdict}")
 
     def watched(self, options: Options) -> Options:
@@ -141,7 +289,7 @@ class _Counted:
         return replace(options, progress=self._obligations) if self.shown.is_bar else options
 
     def _obligations(self, done: int, total: int) -> None:
-        task = self.tasks[min(self.done, len(self.tasks) - 1)]
+        task = next(iter(self.left.values()), self.tasks[-1])
         self._show(f"{task.file}: {task.impl}: {done} of {total} obligations")
 
 
@@ -174,6 +322,7 @@ def write_replay(
     loaded: Sequence[Loaded],
     results: Sequence[Result],
     options: VerifyOptions,
+    wish: Callable[[str, str | None], Wish] = lambda file, impl: Wish(),
     running: Running | None = None,
 ) -> None:
     """Write the script of the first refutation that can be shown; say why of the others.
@@ -188,9 +337,10 @@ def write_replay(
             if one.witness is None or one.impl is None or file.program is None:
                 continue
             impl = file.program.impls[one.impl]
+            values = dict(wish(one.file, one.impl).settings).get("values", options.values)
             try:
                 command = f"redverify verify {one.file} --replay"
-                text = script(impl, one.witness, options.values, command, running)
+                text = script(impl, one.witness, values, command, running)
             except Unreplayable as error:
                 say(f"{one.file}: {one.impl}: not replayed: {error}")
                 continue

@@ -1,8 +1,9 @@
-"""Results of earlier runs, so that a run that was ended goes on where it was.
+"""Results of earlier runs, so that nothing is verified twice, and a run that was ended goes on where it was.
 
 Only decisions are kept: *verified* and *refuted*. They are found again by a hash of all that they depend
-on: the text, the options, the sources of redverify, and the versions of its solvers. They lie in a folder
-that nobody but the user may enter, and are sealed with the user's key: others are not believed.
+on: the texts, the options, the sources of redverify, and the versions of what it stands on. They lie in a
+folder that nobody but the user may enter, and are sealed with the user's key: others are not believed. A
+result that is not found, or is damaged, is computed anew.
 """
 
 from __future__ import annotations
@@ -10,9 +11,12 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
+import platform
+import sys
 import time
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,14 +25,27 @@ import msgspec
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.place import cache_home, private
 from redverify.checking.lean.seal import Broken, Seal
-from redverify.pipeline.pool import Outcome, Task
-from redverify.reporting.result import ImplResult, Verdict, this_tool
+from redverify.pipeline.pool import Outcome, Task, perform_all
+from redverify.reporting.result import ImplResult, Verdict
+from redverify.version import VERSION
 
 if TYPE_CHECKING:
     from redverify.judgement.analysis import Options
 
-#: Seconds after which a result that no run has used is removed.
-UNUSED = 30 * 24 * 3600.0
+#: Seconds after which a result that no run has used is removed, and how often such results are looked for.
+UNUSED, BETWEEN = 30 * 24 * 3600.0, 24 * 3600.0
+
+#: In the environment: no result is kept or taken.
+SWITCH = "REDVERIFY_NO_CACHE"
+
+#: What decides obligations besides our own sources, or takes part in that.
+_STANDS_ON = ("islpy", "z3-solver", "cvc5", "lark", "networkx", "msgspec", "python-flint")
+
+#: Options that no decision depends on.
+_FREE = ("progress", "smt_dir", "jobs")
+
+#: The file whose time says when results that are not used were last looked for.
+_LOOKED = ".looked"
 
 #: What is decided: another run with the same time limits could not come to another verdict.
 _DECIDED = (Verdict.VERIFIED, Verdict.REFUTED)
@@ -51,13 +68,22 @@ class Kept:
     seal: Seal = field(default_factory=Seal.of_user)
 
     @classmethod
+    def wanted(cls) -> Kept | None:
+        """Those of the user, unless the environment says that there are to be none."""
+        return None if os.environ.get(SWITCH) else cls.of_user()
+
+    @classmethod
     def of_user(cls) -> Kept | None:
         """Those in the user's cache directory; ``None`` if there can be none."""
         try:
             found = cls(private(private(cache_home()).parent / "results"))
         except (CheckerUnavailable, OSError, RuntimeError):
             return None
-        found.forget()
+        with suppress(OSError):
+            looked = found.folder / _LOOKED
+            if not looked.exists() or time.time() - looked.stat().st_mtime > BETWEEN:
+                looked.touch()
+                found.forget()
         return found
 
     def forget(self) -> None:
@@ -80,10 +106,11 @@ class Kept:
             os.utime(path)
         except (OSError, msgspec.DecodeError, Broken):
             return None
+        if entry.refused is None:
+            return Outcome(entry.result, made=entry.made, processor=entry.processor)
         from redverify.certifying.produce import Refused
 
-        made = Refused(*entry.refused) if entry.refused is not None else entry.made
-        return Outcome(entry.result, made=made, processor=entry.processor)
+        return Outcome(entry.result, made=Refused(*entry.refused), processor=entry.processor)
 
     def keep(self, task: Task, options: Options, outcome: Outcome) -> None:
         """Keep an outcome if it is decided. A folder that cannot be written keeps nothing."""
@@ -99,20 +126,18 @@ class Kept:
 
     def _path(self, task: Task, options: Options) -> Path:
         texts = sorted(task.program.texts.items())
-        chosen = {
-            field: getattr(options, field)
-            for field in options.__dataclass_fields__
-            if field not in ("progress", "smt_dir", "jobs")
-        }
-        parts = [
-            _verifier(),
+        mine = task.under(options)
+        chosen = {name: getattr(mine, name) for name in mine.__dataclass_fields__ if name not in _FREE}
+        parts = (
+            _sources(),
+            repr(_versions()),
             task.file,
             task.impl,
-            str(task.certify),
+            _library() if task.certify else "",
             repr(texts),
             repr(sorted(chosen.items())),
-        ]
-        return self.folder / hashlib.sha256("\0".join(parts).encode()).hexdigest()
+        )
+        return self.folder / hashlib.sha256(repr(parts).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _sealed_as(path: Path) -> str:
@@ -120,14 +145,66 @@ def _sealed_as(path: Path) -> str:
     return f"result {path.name}"
 
 
+def performed(
+    tasks: Sequence[Task], options: Options, jobs: int, store: Kept | None
+) -> Iterator[tuple[int, Outcome]]:
+    """What :func:`~redverify.pipeline.pool.perform_all` yields, where results that ``store`` has come first,
+    marked as ``cached``, and are not computed."""
+    left = []
+    for position, task in enumerate(tasks):
+        outcome = None if store is None else store.find(task, options)
+        if outcome is None:
+            left.append(position)
+        else:
+            yield position, replace(outcome, result=msgspec.structs.replace(outcome.result, cached=True))
+    for number, outcome in perform_all([tasks[p] for p in left], options, jobs):
+        if store is not None:
+            store.keep(tasks[left[number]], options, outcome)
+        yield left[number], outcome
+
+
 @functools.cache
-def _verifier() -> str:
-    """A hash of the verifier: its sources, and the versions of what decides obligations."""
+def _sources() -> str:
+    """A hash of the verifier's sources."""
     root = Path(__file__).parents[1]
-    found = hashlib.sha256(repr(this_tool(cvc5=True)).encode())
-    for path in sorted(p for p in root.rglob("*") if p.suffix in (".py", ".lark", ".json", ".j2", ".lean")):
-        found.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
+    found = hashlib.sha256()
+    suffixes = (".py", ".lark", ".json", ".j2")
+    for folder, below, files in os.walk(root):
+        below[:] = sorted(name for name in below if name not in ("__pycache__", "lean_project"))
+        for name in sorted(files):
+            if name.endswith(suffixes):
+                path = os.path.join(folder, name)
+                with open(path, "rb") as stream:
+                    data = stream.read()
+                found.update(f"{path[len(str(root)) :]}\0{len(data)}\0".encode() + data)
     return found.hexdigest()
 
 
-__all__ = ["Kept"]
+def _versions() -> tuple[tuple[str, str | None], ...]:
+    """The versions of what the verifier stands on. Python's ``-O`` leaves out assertions."""
+    python = f"{sys.implementation.name} {sys.version} -O{sys.flags.optimize}"
+    machine = f"{platform.system()} {platform.machine()}"
+    installed = ((name, _installed(name)) for name in _STANDS_ON)
+    return (("redverify", VERSION), ("python", python), ("machine", machine), *installed)
+
+
+@functools.cache
+def _installed(distribution: str) -> str | None:
+    from importlib import metadata
+
+    try:
+        return metadata.version(distribution)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+@functools.cache
+def _library() -> str:
+    """The Lean library that a certificate is made for."""
+    from redverify.checking.document import library_of
+    from redverify.checking.lean import project
+
+    return repr(library_of(project.home()))
+
+
+__all__ = ["SWITCH", "Kept", "performed"]

@@ -27,13 +27,19 @@ if TYPE_CHECKING:
 class Task:
     """One implementation to verify; ``program`` is that of ``file``.
 
-    With ``certify``, a certificate is made of what is verified.
+    With ``certify``, a certificate is made of what is verified. ``settings`` are options that it has for
+    itself, by their names.
     """
 
     file: str
     program: core.Program
     impl: str
     certify: bool = False
+    settings: tuple[tuple[str, Any], ...] = ()
+
+    def under(self, options: Options) -> Options:
+        """The options of this task, where these are those of all."""
+        return replace(options, **dict(self.settings)) if self.settings else options
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +63,7 @@ def perform(task: Task, options: Options) -> Outcome:
     The outcome says so if there is a bug. A bug in the making of a certificate leaves the verdict.
     """
     begun = processor_time()
-    outcome = _perform(task, options)
+    outcome = _perform(task, task.under(options))
     return replace(outcome, processor=round(processor_time() - begun, 4))
 
 

@@ -253,7 +253,9 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     is the finest that the proof of a value obligation needed. ``depends_on`` names values that are not
     known exactly, such as ``exp(3/2)``: runs of an inconclusive program depend on them and show nothing.
     ``schedule_level`` says what of a compiler's schedule was verified; ``None`` for other programs.
-    ``strict_races``: two iterations that write one cell were a race whatever the values.
+    ``strict_races``: two iterations that write one cell were a race whatever the values. ``expected`` is the
+    verdict that the project's configuration expects. ``cached``: the result is that of an earlier run with
+    the same texts, options and versions, and ``seconds`` is what that took.
     """
 
     file: str
@@ -270,6 +272,8 @@ class ImplResult(msgspec.Struct, frozen=True, kw_only=True):
     depends_on: tuple[str, ...] = ()
     schedule_level: ScheduleLevel | None = None
     strict_races: bool = False
+    expected: Verdict | None = None
+    cached: bool = False
 
     @property
     def abstraction(self) -> Abstraction:

@@ -78,7 +78,7 @@ def report(result: Result) -> list[Line]:
 
 def impl_lines(impl: ImplResult, texts: Mapping[str, str]) -> list[Line]:
     """The verdict on an implementation, with its witness or its open obligations."""
-    lines = [_headline(impl), *_certificate_lines(impl)]
+    lines = [_headline(impl), *_expectation_lines(impl), *_certificate_lines(impl)]
     if impl.witness is not None:
         lines += [*_witness_lines(impl, impl.witness, texts), *[_indented(note) for note in impl.notes]]
     elif impl.verdict is Verdict.INCONCLUSIVE:
@@ -97,13 +97,22 @@ def _headline(impl: ImplResult) -> Line:
     name = f"{impl.file}: " + (f"{impl.impl}: " if impl.impl is not None else "")
     if impl.verdict is Verdict.VERIFIED and impl.abstraction:
         count += f", values by {impl.abstraction}"
-    rest = f" ({count}, {impl.seconds:.1f} s)" if total else f" ({impl.seconds:.1f} s)"
+    seconds = f"{impl.seconds:.1f} s{', cached' if impl.cached else ''}"
+    rest = f" ({count}, {seconds})" if total else f" ({seconds})"
     level = f" equal {impl.level}" if impl.verdict is Verdict.VERIFIED and impl.level is not None else ""
     threads = " at the level of threads" if impl.schedule_level == "thread" else ""
     threads += "," if threads and level else ""
     if impl.verdict is Verdict.VERIFIED and impl.strict_races:
         level += "," * bool(threads or level) + " without races of equal values"
     return Piece(name), Piece(impl.verdict.value.upper(), COLOUR[impl.verdict]), Piece(threads + level + rest)
+
+
+def _expectation_lines(impl: ImplResult) -> Iterator[Line]:
+    """Whether the verdict is the expected one, where one is expected."""
+    if impl.expected is not None and impl.expected is not impl.verdict:
+        yield Piece("    "), Piece("UNEXPECTED", "bold red"), Piece(f": {impl.expected} was expected")
+    elif impl.expected is not None and impl.expected is not Verdict.VERIFIED:
+        yield _indented("as expected")
 
 
 def _certificate_lines(impl: ImplResult) -> Iterator[Line]:
@@ -139,17 +148,6 @@ def how_checked(certificate: Certificate) -> list[str]:
     if checked.strict_races:
         lines.append("no two iterations write one cell, not even with equal values")
     return lines + [f"note: {text}" for text in checked.notes]
-
-
-def summary(results: Sequence[Result]) -> Line | None:
-    """One line over several implementations; ``None`` for one or none."""
-    impls = [i for r in results for i in r.impls]
-    if len(impls) < 2:
-        return None
-    counts = [(v, sum(i.verdict is v for i in impls)) for v in Verdict]
-    pieces = [Piece(f"{count} {v}", COLOUR[v]) for v, count in counts if count]
-    joined = [piece for p in pieces for piece in (Piece(", "), p)][1:]
-    return Piece(f"{len(impls)} implementations: "), *joined
 
 
 # ---------------------------------------------------------------- witnesses

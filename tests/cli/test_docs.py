@@ -40,7 +40,10 @@ def blocks(text: str, language: str) -> list[str]:
 
 
 #: The pages whose commands are run.
-SESSIONS = (ROOT / "README.md", ROOT / "docs" / "values.md", ROOT / "docs" / "witnesses.md")
+SESSIONS = (
+    ROOT / "README.md",
+    *(ROOT / "docs" / name for name in ("ci.md", "values.md", "witnesses.md")),
+)
 
 
 def sessions() -> Iterator[tuple[str, str]]:

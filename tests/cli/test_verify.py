@@ -189,6 +189,7 @@ def test_jobs_do_not_change_the_output(cli: Cli) -> None:
     files = (GOOD, WRONG, VACUOUS, "examples/wrong/mixed_verdicts.sched")
 
     def timeless(text: str) -> str:
+        text = re.sub(r"^slowest: .*$", "slowest", text, flags=re.M)  # its order is that of times
         return re.sub(r"\d+\.\d s", "TIME", text)
 
     one, two = cli("verify", *files), cli("verify", *files, "--jobs", "2")

@@ -279,6 +279,7 @@ def test_models_name_the_kernel_of_a_layout(
     cli: Cli, module: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.delenv("REDVERIFY_NO_CACHE", raising=False)
     command = ("tvm", f"{module}:model", "--pipeline", "relaid", "--target", "llvm")
     assert "--layout says which one" in cli(*command).out
     ran = cli(*command, "--layout", "matmul.weight: k, j -> k // 16, j, k % 16")

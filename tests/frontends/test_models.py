@@ -115,6 +115,7 @@ def dies_before_fusion():
 @pytest.fixture(autouse=True)
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.delenv("REDVERIFY_NO_CACHE", raising=False)
 
 
 @pytest.fixture(scope="session")

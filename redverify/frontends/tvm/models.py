@@ -59,7 +59,7 @@ class Run:
     ) -> None:
         """Verify all texts. With ``fresh`` no result of an earlier run is taken."""
         tasks = [(p, t) for p, file in sorted(self.loaded.items()) for t in file.tasks(certify=certify)]
-        store = Kept.of_user()
+        store = Kept.wanted()
         watch("verify", 0, len(tasks), "")
         open_: list[tuple[int, Task]] = []
         for position, task in tasks:

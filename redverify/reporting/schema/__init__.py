@@ -1,7 +1,7 @@
-"""The published JSON Schemas of ``redverify.result/1`` and ``redverify.kernels/1``.
+"""The published JSON Schemas of ``redverify.result/1``, ``redverify.kernels/1`` and ``redverify.report/1``.
 
-``python -m redverify.reporting.schema`` writes ``result-1.json`` and ``kernels-1.json`` anew from the
-structures of :mod:`redverify.reporting.result` and :mod:`redverify.reporting.kernels`; a test compares them.
+``python -m redverify.reporting.schema`` writes ``result-1.json``, ``kernels-1.json`` and ``report-1.json``
+anew from the structures of :mod:`redverify.reporting`; a test compares them.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from typing import Any
 PATH = Path(__file__).with_name("result-1.json")
 KERNELS_PATH = Path(__file__).with_name("kernels-1.json")
 
+#: That of reports on certificates.
+REPORT_PATH = Path(__file__).with_name("report-1.json")
+
 
 def published(path: Path = PATH) -> dict[str, Any]:
     """The schema as published with the package."""
@@ -25,13 +28,15 @@ def generated(path: Path = PATH) -> dict[str, Any]:
     """The schema of the structures."""
     import msgspec
 
+    from redverify.reporting.audit.data import ReportDocument
     from redverify.reporting.kernels import ModelDocument
     from redverify.reporting.result import Document
 
-    structure: Any = Document if path == PATH else ModelDocument
+    structures: dict[Path, Any] = {PATH: Document, KERNELS_PATH: ModelDocument, REPORT_PATH: ReportDocument}
+    structure = structures[path]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "$id": "urn:redverify:result:1" if path == PATH else "urn:redverify:kernels:1",
+        "$id": f"urn:redverify:{path.stem.replace('-', ':')}",
         **msgspec.json.schema(structure),
     }
 

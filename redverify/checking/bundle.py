@@ -1,0 +1,232 @@
+"""``NAME.redbundle``: certificates in one file, with a manifest of hashes, and a signature beside it.
+
+The file is a tar archive whose bytes depend on its contents alone: members in order, no times, no owners, no
+compression. Of an archive nothing is believed: members are read one by one and compared with the manifest;
+nothing is written but the files of certificates, below a folder that the caller gives.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import shutil
+import subprocess
+import tarfile
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from redverify.checking import store
+
+#: How bundles end, what their manifest is called, and its format.
+SUFFIX, MANIFEST, FORMAT = ".redbundle", "MANIFEST.json", "redverify.bundle/1"
+
+#: The folder of files that were added to the certificates.
+ADDED = "added"
+
+#: What signatures are for, and who makes them, as ``ssh-keygen -Y`` wants to know.
+_NAMESPACE, _SIGNER = "redverify", "redverify"
+
+#: How much a bundle may hold.
+_MEMBERS, _BYTES = 100_000, 1 << 30
+
+_NAME = re.compile(
+    r"(?:(?P<folder>[A-Za-z0-9_-][A-Za-z0-9_.-]{0,200}\.redcert)/(?P<file>certificate\.json|Certificate\.lean|report\.md)"
+    r"|added/[A-Za-z0-9_-][A-Za-z0-9_.-]{0,200})"
+)
+
+
+class Damaged(Exception):
+    """A bundle is not what its manifest or its signature says."""
+
+
+class CannotSign(Exception):
+    """``ssh-keygen`` is not there, or refuses a key."""
+
+
+# ---------------------------------------------------------------- making
+
+
+def packed(folders: Sequence[Path], added: Sequence[Path] = ()) -> bytes:
+    """The bytes of a bundle of certificate folders and of other files. Raises :class:`.store.StoreError`,
+    and what :func:`.store.read` raises."""
+    members: dict[str, bytes] = {}
+    for folder in folders:
+        for name, content in store.read(folder).items():
+            _add(members, f"{folder.name}/{name}", content)
+    for file in added:
+        try:
+            _add(members, f"{ADDED}/{file.name}", file.read_bytes())
+        except OSError as error:
+            raise store.StoreError(f"cannot read {file}: {error.strerror}") from error
+    listed = {name: {"sha256": _hash(content), "size": len(content)} for name, content in members.items()}
+    manifest = {"format": FORMAT, "files": dict(sorted(listed.items()))}
+    text = json.dumps(manifest, indent=1, ensure_ascii=True) + "\n"
+    stream = io.BytesIO()
+    with tarfile.open(fileobj=stream, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for name, content in [(MANIFEST, text.encode()), *sorted(members.items())]:
+            entry = tarfile.TarInfo(name)
+            entry.size, entry.mode, entry.mtime = len(content), 0o644, 0
+            archive.addfile(entry, io.BytesIO(content))
+    return stream.getvalue()
+
+
+def _add(members: dict[str, bytes], name: str, content: bytes) -> None:
+    if not _NAME.fullmatch(name) or len(name) > 100:
+        raise store.StoreError(f"{name}: a bundle cannot hold a file of this name")
+    if name in members:
+        raise store.StoreError(f"{name}: two files of one name; bundle them one by one")
+    members[name] = content
+
+
+def _hash(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()
+
+
+# ---------------------------------------------------------------- reading
+
+
+def read(path: Path) -> bytes:
+    """The bytes of a bundle, so that what is compared with its signature is what is unpacked.
+
+    Raises :class:`Damaged` and :class:`OSError`.
+    """
+    with path.open("rb") as stream:
+        data = stream.read(_BYTES + 1)
+    if len(data) > _BYTES:
+        raise Damaged("it is too large")
+    return data
+
+
+def members_of(data: bytes) -> dict[str, bytes]:
+    """The members of a bundle, each as the manifest says. Raises :class:`Damaged`."""
+    members: dict[str, bytes] = {}
+    try:
+        with tarfile.open(fileobj=io.BytesIO(data), mode="r:") as archive:
+            for entry in archive:
+                _check_member(entry, members)
+                content = archive.extractfile(entry)
+                members[entry.name] = b"" if content is None else content.read()
+    except (tarfile.TarError, EOFError, ValueError, OverflowError, OSError) as error:
+        raise Damaged(f"it is no bundle: {error}") from error
+    _compare(members, _manifest(members.pop(MANIFEST, None)))
+    return members
+
+
+def _check_member(entry: tarfile.TarInfo, members: Mapping[str, bytes]) -> None:
+    """Refuse what no bundle holds."""
+    if len(members) > _MEMBERS or entry.size > store.LARGEST:
+        raise Damaged("it is too large")
+    if not entry.isreg() or entry.issparse():
+        raise Damaged(f"{entry.name} is no plain file")
+    if entry.name in members:
+        raise Damaged(f"{entry.name} is there twice")
+    if entry.name != MANIFEST and not _NAME.fullmatch(entry.name):
+        raise Damaged(f"{entry.name} is no file of a bundle")
+
+
+def _manifest(data: bytes | None) -> Mapping[str, object]:
+    if data is None:
+        raise Damaged(f"it has no {MANIFEST}")
+    try:
+        manifest = json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise Damaged(f"{MANIFEST} is no JSON") from error
+    if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
+        raise Damaged(f"{MANIFEST} is not of the format {FORMAT}")
+    files = manifest.get("files")
+    if not isinstance(files, dict):
+        raise Damaged(f"{MANIFEST} lists no files")
+    return files
+
+
+def _compare(members: Mapping[str, bytes], listed: Mapping[str, object]) -> None:
+    for name in sorted({*members, *listed}):
+        if name not in listed:
+            raise Damaged(f"{name} is not in {MANIFEST}")
+        if name not in members:
+            raise Damaged(f"{name} is missing")
+        if listed[name] != {"sha256": _hash(members[name]), "size": len(members[name])}:
+            raise Damaged(f"{name} has other contents than {MANIFEST} says")
+
+
+def unpack(data: bytes, target: Path) -> list[Path]:
+    """Write the certificates of a bundle below a new folder; gives their folders in order."""
+    folders = set()
+    for name, content in members_of(data).items():
+        found = _NAME.fullmatch(name)
+        assert found is not None
+        if found["folder"] is not None:
+            folder = target / found["folder"]
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / found["file"]).write_bytes(content)
+            folders.add(folder)
+    if not folders:
+        raise Damaged("it holds no certificate")
+    return sorted(folders)
+
+
+# ---------------------------------------------------------------- signatures
+
+
+def signature_of(path: Path) -> Path:
+    """Where the signature of a bundle is."""
+    return path.with_name(path.name + ".sig")
+
+
+def sign(path: Path, key: Path) -> None:
+    """Sign a bundle with a private key of SSH. Raises :class:`CannotSign`."""
+    signature_of(path).unlink(missing_ok=True)
+    _ssh_keygen("-Y", "sign", "-f", str(key), "-n", _NAMESPACE, str(path))
+
+
+def verify(path: Path, data: bytes, key: Path) -> None:
+    """Compare the signature of a bundle, whose bytes are given, with a public key of SSH.
+
+    Raises :class:`Damaged` if it is missing or wrong, and :class:`CannotSign` if that cannot be found out.
+    """
+    signature = signature_of(path)
+    if not signature.is_file():
+        raise Damaged(f"there is no signature {signature.name}")
+    try:
+        words = key.read_text(encoding="ascii").split()
+    except (OSError, UnicodeError) as error:
+        raise CannotSign(f"cannot read the key {key}: {error}") from error
+    if len(words) < 2:
+        raise CannotSign(f"{key} is no public key of SSH")
+    with tempfile.TemporaryDirectory() as scratch:
+        allowed = Path(scratch, "allowed")
+        allowed.write_text(f"{_SIGNER} {words[0]} {words[1]}\n", encoding="ascii")
+        arguments = ("-Y", "verify", "-f", str(allowed), "-I", _SIGNER, "-n", _NAMESPACE)
+        try:
+            _ssh_keygen(*arguments, "-s", str(signature), given=data)
+        except CannotSign as error:
+            if shutil.which("ssh-keygen") is None:
+                raise
+            raise Damaged(f"the signature is not by this key: {error}") from error
+
+
+def _ssh_keygen(*arguments: str, given: bytes = b"") -> None:
+    program = shutil.which("ssh-keygen")
+    if program is None:
+        raise CannotSign("ssh-keygen is not installed")
+    done = subprocess.run([program, *arguments], input=given, capture_output=True, check=False)
+    if done.returncode != 0:
+        said = (done.stderr + done.stdout).decode(errors="replace").strip().splitlines()
+        raise CannotSign(said[-1] if said else f"ssh-keygen ended with status {done.returncode}")
+
+
+__all__ = [
+    "SUFFIX",
+    "CannotSign",
+    "Damaged",
+    "members_of",
+    "packed",
+    "read",
+    "sign",
+    "signature_of",
+    "unpack",
+    "verify",
+]

@@ -1,0 +1,66 @@
+"""``redverify bundle``: certificates in one file that can be signed."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+
+import click
+
+from redverify.checking import bundle as bundles
+from redverify.checking import store
+from redverify.cli.output import say
+from redverify.cli.status import Failure, Status
+from redverify.reporting.text import visible
+
+
+@click.command()
+@click.argument("certificates", nargs=-1, required=True, metavar="CERTIFICATE...")
+@click.option("--output", "-o", required=True, metavar="NAME.redbundle", help="Where to write it.")
+@click.option(
+    "--add", "added", multiple=True, metavar="FILE", help="Add a file, such as the source (repeatable)."
+)
+@click.option("--sign", "key", metavar="KEY", help="Sign it with a private key of SSH, by ssh-keygen -Y.")
+def bundle(certificates: tuple[str, ...], output: str, added: tuple[str, ...], key: str | None) -> int:
+    """Write the certificates into one file with a manifest of hashes. The same files give the same bytes.
+
+    `redverify check NAME.redbundle` checks all certificates in it; with --key also the signature.
+    """
+    if not output.endswith(bundles.SUFFIX):
+        raise click.UsageError(f"the name of a bundle ends in {bundles.SUFFIX}")
+    folders = [found for given in certificates for found in store.found_in(Path(given))]
+    target = Path(output)
+    try:
+        _write(target, bundles.packed(folders, [Path(file) for file in added]))
+    except (store.NotACertificate, store.StoreError, store.Unreadable) as error:
+        raise Failure(visible(str(error)), Status.INVALID) from error
+    if key is not None:
+        try:
+            bundles.sign(target, Path(key))
+        except bundles.CannotSign as error:
+            raise Failure(f"not signed: {visible(str(error))}", Status.UNABLE) from error
+    signed = f", signed in {bundles.signature_of(target)}" if key is not None else ""
+    say(f"{output}: {len(folders)} certificate{'' if len(folders) == 1 else 's'}{signed}")
+    return Status.VERIFIED
+
+
+def _write(target: Path, data: bytes) -> None:
+    """Write a file at once or not at all; a signature of what was there before goes."""
+    try:
+        descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        try:
+            with os.fdopen(descriptor, "wb") as stream:
+                stream.write(data)
+            mask = os.umask(0)
+            os.umask(mask)
+            os.chmod(name, 0o666 & ~mask)
+            bundles.signature_of(target).unlink(missing_ok=True)
+            os.replace(name, target)
+        except BaseException:
+            with suppress(OSError):
+                os.unlink(name)
+            raise
+    except OSError as error:
+        raise Failure(f"cannot write {target}: {error.strerror}", Status.INVALID) from error

@@ -1,0 +1,173 @@
+"""Bundles: the same files give the same bytes, and nothing of a bundle is believed."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+import subprocess
+import tarfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from redverify.checking import bundle, store
+from tests.cli.expectations import ROOT
+from tests.conftest import Ran
+
+Cli = Callable[..., Ran]
+KEPT = ROOT / "certificates"
+FOLDERS = [KEPT / "strided_sum.strided.redcert", KEPT / "sequential_sum.recurrence.redcert"]
+
+pytestmark = pytest.mark.skipif(
+    not all(folder.is_dir() for folder in FOLDERS), reason="there are no certificates"
+)
+
+
+@pytest.fixture
+def packed() -> bytes:
+    return bundle.packed(FOLDERS)
+
+
+def again(data: bytes, change: Callable[[list[tuple[tarfile.TarInfo, bytes]]], None]) -> bytes:
+    """The archive with other members."""
+    members = []
+    with tarfile.open(fileobj=io.BytesIO(data)) as archive:
+        for entry in archive:
+            content = archive.extractfile(entry)
+            assert content is not None
+            members.append((entry, content.read()))
+    change(members)
+    stream = io.BytesIO()
+    with tarfile.open(fileobj=stream, mode="w", format=tarfile.USTAR_FORMAT) as archive:
+        for entry, content in members:
+            entry.size = len(content) if entry.isreg() else 0
+            archive.addfile(entry, io.BytesIO(content))
+    return stream.getvalue()
+
+
+def member(name: str, content: bytes = b"x") -> tuple[tarfile.TarInfo, bytes]:
+    return tarfile.TarInfo(name), content
+
+
+def test_the_same_files_give_the_same_bytes(packed: bytes, tmp_path: Path) -> None:
+    for number, folder in enumerate(reversed(FOLDERS)):
+        shutil.copytree(folder, tmp_path / folder.name, copy_function=shutil.copyfile)
+        (tmp_path / folder.name / store.DATA).touch()
+        (tmp_path / folder.name / store.DATA).chmod(0o600 + number)
+    assert bundle.packed([tmp_path / folder.name for folder in reversed(FOLDERS)]) == packed
+
+
+def test_what_was_packed_is_unpacked(packed: bytes, tmp_path: Path) -> None:
+    folders = bundle.unpack(packed, tmp_path)
+    assert [folder.name for folder in folders] == sorted(folder.name for folder in FOLDERS)
+    for folder in FOLDERS:
+        assert store.read(tmp_path / folder.name) == store.read(folder)
+
+
+def test_files_that_are_added(tmp_path: Path) -> None:
+    source = ROOT / "examples/thesis/ch7/strided_sum.sched"
+    data = bundle.packed(FOLDERS[:1], [source])
+    assert bundle.members_of(data)["added/strided_sum.sched"] == source.read_bytes()
+    assert [f.name for f in bundle.unpack(data, tmp_path)] == [FOLDERS[0].name]
+    assert [p.name for p in tmp_path.iterdir()] == [FOLDERS[0].name]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda m: m.append(member("x.redcert/certificate.json")), "is not in MANIFEST.json"),
+        (lambda m: m.pop(), "is missing"),
+        (lambda m: m.pop(0), "it has no MANIFEST.json"),
+        (lambda m: m.__setitem__(1, (m[1][0], m[1][1] + b" ")), "has other contents"),
+        (lambda m: m.append(m[1]), "is there twice"),
+        (lambda m: m.append(member("../evil.redcert/certificate.json")), "is no file of a bundle"),
+        (lambda m: m.append(member("/tmp/x.redcert/report.md")), "is no file of a bundle"),
+        (lambda m: m.append(member("x.redcert/other.py")), "is no file of a bundle"),
+        (lambda m: m.__setitem__(0, (m[0][0], b"[" * 100_000)), "is no JSON"),
+        (lambda m: m.__setitem__(0, (m[0][0], b'{"format": "other"}')), "is not of the format"),
+        (lambda m: setattr(m[1][0], "type", tarfile.SYMTYPE), "is no plain file"),
+        (lambda m: setattr(m[1][0], "type", tarfile.LNKTYPE), "is no plain file"),
+        (lambda m: setattr(m[1][0], "type", tarfile.FIFOTYPE), "is no plain file"),
+    ],
+)
+def test_a_bundle_that_was_changed(
+    packed: bytes,
+    tmp_path: Path,
+    change: Callable[[list[tuple[tarfile.TarInfo, bytes]]], None],
+    said: str,
+) -> None:
+    with pytest.raises(bundle.Damaged, match=said):
+        bundle.unpack(again(packed, change), tmp_path / "target")
+    assert list(tmp_path.iterdir()) == [], "nothing is written before all is compared"
+
+
+@pytest.mark.parametrize("data", [b"", b"no archive", b"\0" * 10240, b"\xff" * 2000])
+def test_what_is_no_bundle(data: bytes, tmp_path: Path) -> None:
+    with pytest.raises(bundle.Damaged):
+        bundle.unpack(data, tmp_path)
+
+
+def test_a_bundle_that_is_cut_off(packed: bytes, tmp_path: Path) -> None:
+    for length in (100, 512, 5000, len(packed) // 2):
+        with pytest.raises(bundle.Damaged):
+            bundle.unpack(packed[:length], tmp_path)
+
+
+# ---------------------------------------------------------------- the command
+
+
+def test_the_command(cli: Cli, tmp_path: Path) -> None:
+    one, two = tmp_path / "one.redbundle", tmp_path / "two.redbundle"
+    assert cli("bundle", *map(str, FOLDERS), "-o", one).status == 0
+    assert cli("bundle", *map(str, FOLDERS), "-o", two).status == 0
+    assert one.read_bytes() == two.read_bytes()
+    assert cli("bundle", FOLDERS[0], "-o", tmp_path / "x.tar").status == 3
+    assert cli("bundle", tmp_path / "none", "-o", one).status == 3
+    assert cli("bundle", FOLDERS[0], FOLDERS[0], "-o", one).status == 3
+    assert one.read_bytes() == two.read_bytes()
+
+
+def test_a_damaged_bundle_is_rejected_without_lean(cli: Cli, packed: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "b.redbundle"
+    path.write_bytes(packed.replace(b"sum", b"som", 1))
+    ran = cli("check", path)
+    assert (ran.status, ran.out) == (4, "")
+    assert "REJECTED" in ran.err
+    assert cli("check", tmp_path / "none.redbundle").status == 3
+    assert cli("check", FOLDERS[0], "--key", "k.pub").status == 3
+
+
+@pytest.mark.skipif(shutil.which("ssh-keygen") is None, reason="there is no ssh-keygen")
+def test_signatures(cli: Cli, tmp_path: Path) -> None:
+    for name in ("mine", "other"):
+        subprocess.run(
+            ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(tmp_path / name)], check=True
+        )
+    path = tmp_path / "b.redbundle"
+    assert cli("bundle", FOLDERS[0], "-o", path, "--sign", tmp_path / "mine").status == 0
+    bundle.verify(path, path.read_bytes(), tmp_path / "mine.pub")
+    with pytest.raises(bundle.Damaged, match="not by this key"):
+        bundle.verify(path, path.read_bytes(), tmp_path / "other.pub")
+    with pytest.raises(bundle.Damaged, match="not by this key"):
+        bundle.verify(path, path.read_bytes() + b" ", tmp_path / "mine.pub")
+    ran = cli("check", path, "--key", tmp_path / "other.pub")
+    assert ran.status == 4
+    assert "the signature is not by this key" in ran.err
+    assert cli("bundle", FOLDERS[1], "-o", path).status == 0
+    with pytest.raises(bundle.Damaged, match="there is no signature"):
+        bundle.verify(path, path.read_bytes(), tmp_path / "mine.pub")
+    assert cli("bundle", FOLDERS[1], "-o", path, "--sign", tmp_path / "none").status == 5
+
+
+def test_the_manifest_lists_all(packed: bytes) -> None:
+    with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
+        names = archive.getnames()
+        first = archive.extractfile(names[0])
+        assert first is not None
+        manifest = json.loads(first.read())
+    assert names[0] == bundle.MANIFEST
+    assert names[1:] == sorted(manifest["files"]) == sorted(
+        f"{folder.name}/{name}" for folder in FOLDERS for name in store.FILES
+    )  # fmt: skip
