@@ -97,10 +97,10 @@ def has_command() -> bool:
 def from_start(path: Path) -> Time:
     """The time of ``redverify verify FILE``, start-up included."""
     if has_command():
-        command = [sys.executable, "-m", "redverify.cli.main", "verify", "--quiet", str(path)]
+        command = [sys.executable, "-m", "redverify.cli.main", "verify", "--quiet", "--no-cache", str(path)]
         entry = Path(sys.executable).with_name("redverify")
         if entry.exists():
-            command = [str(entry), "verify", str(path)]
+            command = [str(entry), "verify", "--no-cache", str(path)]
     else:
         command = [sys.executable, "-c", _WITHOUT_COMMAND, str(path)]
     start, before = time.perf_counter(), os.times()

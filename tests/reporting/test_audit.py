@@ -64,7 +64,8 @@ def page(cli: Cli, tmp_path: Path) -> str:
 
 def test_the_page_has_everything(page: str) -> None:
     for said in (
-        "What is not claimed", "1 not checked", "strided of total", "N &gt;= 0 (spec total)",
+        "What is not claimed", "1 not checked", "In the makers' words: redverify",
+        "strided of total", "N &gt;= 0 (spec total)",
         "is associative", "which j accumulates which index into tmp", "no reduction index enters the cell",
         "redverify check certificates/strided_sum.strided.redcert", 'class="graph"', "vc_2, kept_2",
     ):  # fmt: skip

@@ -12,8 +12,9 @@ from xml.etree import ElementTree as ET
 import jsonschema
 import pytest
 
-from redverify.reporting.findings import Case, Finding, cases_of
+from redverify.reporting.findings import Case, Finding, cases_of, cases_of_model
 from redverify.reporting.formats import render
+from redverify.reporting.kernels import KernelResult, ModelResult
 from redverify.reporting.result import (
     Certificate,
     Diagnostic,
@@ -179,6 +180,30 @@ def test_junit() -> None:
 def test_junit_has_no_characters_that_xml_does_not_have() -> None:
     odd = Case("a\x00\x1b.sched", "n\x07", (Finding("RV112", "m", "f"),), "text\x0c\ud800\n\ufffe")
     ET.fromstring(render("junit", [odd], 3))
+
+
+def test_kernels_of_a_model() -> None:
+    def kernel(name: str, verdict: Any, **more: Any) -> KernelResult:
+        return KernelResult(name=name, what="schedule", verdict=verdict, stage="verification", **more)
+
+    refuted = _impl("k", Verdict.REFUTED, witness=_witness(file="two_schedule.sched"))
+    kernels = (
+        kernel("one", "verified", result=_impl("k", Verdict.VERIFIED)),
+        kernel("two", "refuted", result=refuted, reason="iterations conflict"),
+        kernel("three", "inconclusive", reason="RV613: a barrier that moved", place="line 3"),
+        kernel("four", "unchanged"),
+    )
+    cases = cases_of_model(ModelResult(model="m.py:f", pipeline="p", target="cuda", kernels=kernels))
+    assert render("concise", cases, 1).splitlines() == [
+        "<m.py:f>:7:5: race iterations conflict, with N = 1, i = 0 (two)",
+        "<m.py:f>:1:1: RV613 a barrier that moved (at line 3) (three)",
+    ]
+    document = json.loads(render("sarif", cases, 1))
+    jsonschema.validate(document, SCHEMA)
+    first, second = document["runs"][0]["results"]
+    assert first["message"]["text"].endswith("(line 7 of the program that was made of it)")
+    assert [first["level"], second["level"]] == ["error", "warning"]
+    assert ET.fromstring(render("junit", cases, 1)).get("tests") == "3"
 
 
 def test_nothing_to_say() -> None:
