@@ -124,3 +124,13 @@ def test_the_compiled_pipeline_shows_the_wrong_number(
     assert ran.return_value == 1
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
     assert done.returncode == 1 and shown in done.stderr
+
+
+def test_an_algorithm_after_rfactor_says_so() -> None:
+    """Against its own algorithm, which ``rfactor`` has changed, the miscompiled pipeline is right."""
+    (alone,) = halide.verify(f"{MISCOMPILED}:saturating_lanes").impls
+    assert alone.verdict is Verdict.VERIFIED
+    assert any("the algorithm after rfactor, which has made S_intm" in note for note in alone.notes)
+    (both,) = halide.verify(f"{MISCOMPILED}:saturating", f"{MISCOMPILED}:saturating_lanes").impls
+    assert both.verdict is Verdict.REFUTED
+    assert not any("rfactor" in note for note in both.notes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -369,6 +370,10 @@ def _short(program: Obtained) -> str:
     return program.name.rpartition("/")[2]
 
 
+#: How Halide calls the Func that ``rfactor`` makes.
+_OF_RFACTOR = re.compile(r".*_intm(_\d+)*")
+
+
 @dataclass(frozen=True, slots=True)
 class Translated:
     """The ``.sched`` text of a pipeline, what has to be said of every verdict on it, and how to run it."""
@@ -406,6 +411,16 @@ def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequenc
     narrowed = [cond_text(c) for c in translation.impl.assumptions]
     if narrowed:
         notes.append(f"{CLAIM}sizes that pass Halide's own checks: {', '.join(narrowed)}")
+    parts = (
+        [t for t in translation.specification.spec.tensors if _OF_RFACTOR.fullmatch(t)]
+        if first is second
+        else []
+    )
+    if parts:
+        notes.append(
+            f"{CLAIM}the algorithm after rfactor, which has made {', '.join(parts)}; "
+            "the pipeline before it, given as BEFORE, says whether that step is right"
+        )
     if checks.folded:
         notes.append(f"{CLAIM}{checks.folded} constant expressions as Halide computes them, in floats")
     if checks.fixed:
