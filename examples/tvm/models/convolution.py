@@ -1,6 +1,7 @@
-"""A small network for images: convolution, depthwise separable convolution, pooling, a classifier, in f32.
+"""A small network for images: convolutions, depthwise and pointwise, pooling, a classifier, in f32 or f16.
 
-``batch_1`` classifies one image, ``batch_n`` any number of images at a time. Images are of fixed size.
+``batch_1`` classifies one image, ``batch_n`` any number of images at a time. ``batch_n_f16`` has parameters
+and images in f16; convolutions and products accumulate in f32. Images are of fixed size.
 Nothing is downloaded: the weights are parameters of the function.
 """
 
@@ -20,27 +21,48 @@ def pool(name, operator, x, **attributes):
 class Network(nn.Module):
     """The network."""
 
-    def __init__(self):
-        self.first = nn.Conv2D(COLOURS, NARROW, 3, padding=1)
-        self.depthwise = nn.Conv2D(NARROW, NARROW, 3, padding=1, groups=NARROW)
-        self.pointwise = nn.Conv2D(NARROW, WIDE, 1)
-        self.classifier = nn.Linear(WIDE, CLASSES)
+    def __init__(self, dtype="float32"):
+        self.dtype = dtype
+        self.first = nn.Conv2D(COLOURS, NARROW, 3, padding=1, dtype=dtype)
+        self.depthwise = nn.Conv2D(NARROW, NARROW, 3, padding=1, groups=NARROW, dtype=dtype)
+        self.pointwise = nn.Conv2D(NARROW, WIDE, 1, dtype=dtype)
+        self.classifier = nn.Linear(WIDE, CLASSES, dtype=dtype, out_dtype="float32")
+
+    def convolved(self, layer, x):
+        """A convolution that accumulates in f32, in f16 with an operator that `nn` does not wrap."""
+        if self.dtype == "float32":
+            return layer(x)
+        around = (layer.padding, layer.padding)
+        product = relax.op.nn.conv2d(
+            x._expr, layer.weight._expr, padding=around, groups=layer.groups, out_dtype="float32"
+        )
+        bias = op.astype(op.reshape(layer.bias, (1, layer.bias.shape[0], 1, 1)), "float32")
+        return op.wrap_nested(product, "conv2d") + bias
+
+    def rounded(self, x):
+        """What was accumulated in f32, rounded to the type of the network."""
+        return op.astype(x, self.dtype)
 
     def classify(self, x):
         """Scores of the classes, of shape (images, CLASSES)."""
         images = x.shape[0]
-        x = op.relu(self.first(x))
+        x = self.rounded(op.relu(self.convolved(self.first, x)))
         x = pool("max_pool", relax.op.nn.max_pool2d, x, pool_size=(2, 2), strides=(2, 2))
-        x = op.relu(self.depthwise(x))
-        x = op.relu(self.pointwise(x))
+        x = self.rounded(op.relu(self.convolved(self.depthwise, x)))
+        x = self.rounded(op.relu(self.convolved(self.pointwise, x)))
         x = pool("mean", relax.op.nn.adaptive_avg_pool2d, x, output_size=(1, 1))
-        return self.classifier(op.reshape(x, (images, WIDE)))
+        return self.rounded(self.classifier(op.reshape(x, (images, WIDE))))
 
 
-def batch_n(images="n"):
+def batch_n(images="n", dtype="float32"):
     """The module for any number of images."""
-    x = nn.spec.Tensor([images, COLOURS, SIZE, SIZE], "float32")
-    return Network().export_tvm({"classify": {"x": x}})[0]
+    x = nn.spec.Tensor([images, COLOURS, SIZE, SIZE], dtype)
+    return Network(dtype).export_tvm({"classify": {"x": x}})[0]
+
+
+def batch_n_f16():
+    """The module for any number of images, in f16."""
+    return batch_n(dtype="float16")
 
 
 def batch_1():

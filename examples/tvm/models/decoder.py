@@ -1,8 +1,9 @@
 """A decoder block as in today's language models: RMS norm, attention, SwiGLU, in f32 or f16.
 
 ``prefill`` takes a prompt of any length, ``decode`` one token and the keys and values of any number of
-tokens before it. ``prefill_f16`` has parameters and results in f16; its products accumulate in f32, and so
-does the softmax, as in MLC. Nothing is downloaded: the weights are parameters of the function.
+tokens before it. ``prefill_f16`` and ``decode_f16`` have parameters and results in f16; their products
+accumulate in f32, and so does the softmax, as in MLC. Nothing is downloaded: the weights are parameters of
+the function.
 """
 
 from tvm.relax.frontend import nn
@@ -80,7 +81,12 @@ def prefill_128():
     return prefill(128)
 
 
-def decode():
+def decode(dtype="float32"):
     """The module for one token after any number of others."""
-    cache = tensor(1, HEADS, "n", HEAD)
-    return Decoder().export_tvm({"decode": {"x": tensor(1, 1, WIDTH), "keys": cache, "values": cache}})[0]
+    x, cache = tensor(1, 1, WIDTH, dtype=dtype), tensor(1, HEADS, "n", HEAD, dtype=dtype)
+    return Decoder(dtype).export_tvm({"decode": {"x": x, "keys": cache, "values": cache}})[0]
+
+
+def decode_f16():
+    """The module for one token after any number of others, in f16."""
+    return decode(dtype="float16")
