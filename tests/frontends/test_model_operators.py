@@ -58,3 +58,11 @@ def test_a_tuple_over_a_reshaped_array(functions, target):
         ):
             with suppress(front.TranslationError):
                 assert front.verify(before, changed(after, right, wrong)).verdict != "verified", wrong
+
+
+def test_a_spatial_axis_over_a_thread_that_reduces(functions):
+    """As the block stands, 16 threads initialise the sum; TVM's pass for GPUs adds up all of them."""
+    before, after = functions["group_norm"], scheduled(functions, "group_norm", "cuda")
+    wrong = changed(after, "v4 = T.axis.reduce(", "v4 = T.axis.spatial(")
+    with pytest.raises(front.TranslationError, match=r"spatial axis v4 .* over which the block reduces"):
+        front.verify(before, wrong)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from redverify.frontends.common.combiners import Combiners, with_combiners
@@ -16,7 +16,7 @@ from redverify.frontends.tvm.phases import in_phases
 from redverify.frontends.tvm.reading import FunctionReader
 from redverify.frontends.tvm.storage import check_storage
 from redverify.frontends.tvm.threads import without_all_reduces
-from redverify.frontends.tvm.tir import kind_of, statements
+from redverify.frontends.tvm.tir import kind_of, statements, variables_in
 from redverify.frontends.tvm.tuples import with_joined
 from redverify.language.core_text import binding_text
 
@@ -28,6 +28,9 @@ Barriers = Literal["tvm", "written"]
 
 #: What ``decompose_reduction`` appends to the name of a block.
 _SUFFIXES = ("_init", "_update")
+
+#: ``IterVar.iter_type`` of a reduction axis.
+_REDUCE = 2
 
 
 def require_tvm() -> Any:
@@ -86,6 +89,7 @@ def lowered_threads(function: Any) -> Any:
     tvm = require_tvm()
     if not _has_threads(function.body):
         return function
+    _check_reducing_threads(function.body, {})
     try:
         lowered = tvm.s_tir.transform.LowerCrossThreadReduction()(tvm.IRModule({"main": function}))
     except Exception as error:
@@ -93,6 +97,35 @@ def lowered_threads(function: Any) -> Any:
         reason = lines[-1].strip() if lines else type(error).__name__
         raise TranslationError(f"TVM cannot lower the reduction over threads: {reason}") from error
     return lowered["main"]
+
+
+def _check_reducing_threads(node: Any, threads: Mapping[int, frozenset[str]]) -> None:
+    """Refuse a reduction over a thread on which a spatial axis of the same block depends.
+
+    The block as it stands then initialises its result once for each value of that axis. The pass does not:
+    it adds up what all threads have. ``threads`` are those that each variable in view depends on.
+    """
+    kind = kind_of(node)
+    if kind == "For" and node.thread_binding is not None:
+        tag = str(node.thread_binding.thread_tag)
+        if tag.startswith("threadIdx"):
+            threads = {**threads, hash(node.loop_var): frozenset((str(node.loop_var.name),))}
+    if kind == "SBlockRealize":
+        used = [
+            frozenset[str]().union(*(threads.get(hash(v), frozenset()) for v in variables_in(value)))
+            for value in node.iter_values
+        ]
+        axes = list(zip(node.block.iter_vars, used, strict=True))
+        reducing = frozenset[str]().union(*(u for v, u in axes if int(v.iter_type) == _REDUCE))
+        for axis, mine in axes:
+            if node.block.init is not None and int(axis.iter_type) != _REDUCE and mine & reducing:
+                raise TranslationError(
+                    f"spatial axis {axis.var.name} of block {node.block.name_hint} depends on the thread "
+                    f"{', '.join(sorted(mine & reducing))}, over which the block reduces"
+                )
+        threads = {**threads, **{hash(v.var): u for v, u in axes}}
+    for inner in statements(node):
+        _check_reducing_threads(inner, threads)
 
 
 def _has_threads(node: Any) -> bool:
