@@ -1,11 +1,16 @@
-"""Specifications whose sizes are assumed in many cases: which elements are known is the same as in few."""
+"""Which elements of a specification are known, where sizes are assumed in few or in many cases."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import islpy as isl
 import pytest
 
-from redverify import verify_text
-from redverify.reporting.result import Verdict
+from redverify.evaluation.equations import Equations
+from redverify.evaluation.specification import Specification
+from redverify.language.load import load_text
+from redverify.presburger import build
 
 FEW, MANY = (1, 4), (1, 4, 9, 16, 25, 36, 49, 64, 81, 100)
 
@@ -13,35 +18,40 @@ TEXT = """
 spec s(N):
     assume {sizes}
     input A[N] : f32
-    output B[] : f32
+    output B[N] : f32
     tensor T(i) : f32
+    tensor U(i) : f32
     T(i) = {element}
-    B() = T({at})
-
-impl p of s(a = A, b = B):
-    b[] {{B()}} := a[{cell}]
+    U(i) = T(i) if i < 50
+    U(i) = T(i - 1) if i >= 50
+    B(i) = A(i)
 """
 
 
-def verdict(sizes: tuple[int, ...], element: str, at: str, cell: str) -> Verdict:
-    text = TEXT.format(sizes=" or ".join(f"N == {n}" for n in sizes), element=element, at=at, cell=cell)
-    return verify_text(text).verdict
+#: Elements of ``T(i)``, with the elements of ``A`` that each needs.
+ELEMENTS: dict[str, Callable[[int], list[int]]] = {
+    "A(i)": lambda i: [i],
+    "A(i - 1)": lambda i: [i - 1],
+    "A(0)": lambda i: [0],
+    "A(3)": lambda i: [3],
+    "A(i) + A(i + 1)": lambda i: [i, i + 1],
+}
 
 
 @pytest.mark.parametrize("sizes", [FEW, MANY], ids=["few", "many"])
-@pytest.mark.parametrize(
-    ("element", "at", "cell"), [("A(i)", "0", "0"), ("A(i)", "N - 1", "N - 1"), ("A(i - 1)", "N", "N - 1")]
-)
-def test_known_under_all_sizes(sizes: tuple[int, ...], element: str, at: str, cell: str) -> None:
-    assert verdict(sizes, element, at, cell) is Verdict.VERIFIED
+@pytest.mark.parametrize("element", ELEMENTS)
+def test_known(sizes: tuple[int, ...], element: str) -> None:
+    """At each size that is assumed, just those elements are known whose needs are."""
+    text = TEXT.format(sizes=" or ".join(f"N == {n}" for n in sizes), element=element)
+    spec = load_text(text, "s.sched").specs["s"]
+    known = Specification(Equations(spec), build.all_of(spec.assumptions)).known_regions()
+    for size in sizes:
+        wanted = {i for i in range(-1, 103) if all(0 <= n < size for n in ELEMENTS[element](i))}
+        assert elements(known["T"], size) == wanted
+        assert elements(known["U"], size) == {i for i in range(-1, 103) if i - (i >= 50) in wanted}
 
 
-@pytest.mark.parametrize("sizes", [FEW, MANY], ids=["few", "many"])
-@pytest.mark.parametrize(
-    ("element", "at", "cell"),
-    [("A(i)", "3", "3"), ("A(i)", "N", "N - 1"), ("A(i - 1)", "0", "0"), ("A(i) + T(i + 1)", "0", "0")],
-)
-def test_what_is_unknown_at_one_size_is_not_verified(
-    sizes: tuple[int, ...], element: str, at: str, cell: str
-) -> None:
-    assert verdict(sizes, element, at, cell) is not Verdict.VERIFIED
+def elements(region: isl.Set, size: int) -> set[int]:
+    """The points of a region at a size, as far as they are looked at."""
+    at = ((i, build.environment_set({"N": size, "$p0": i})) for i in range(-1, 103))
+    return {i for i, point in at if not region.intersect(point).is_empty()}
