@@ -49,6 +49,7 @@ TABLE = {
     "tests/cli/test_docs.py::test_documents_named_in_the_code_exist": "quick",
     "tests/cli/test_docs.py::test_every_page_is_in_the_index": "quick",
     "tests/cli/test_display.py": "quick",
+    "tests/cli/test_output.py": "quick",
     "tests/cli/test_lean.py": "quick",
     "tests/cli/test_examples.py::test_verdict[examples/gpu/interleaved_tree.sched]": "quick",
     "tests/cli/test_examples.py::test_verdict[examples/kernels/row_max.sched]": "quick",

@@ -19,7 +19,7 @@ from redverify.checking.accepted import NOT_BELIEVED, Accepted, Broken, Claimed,
 from redverify.checking.document import library_hash, library_of, theorem_of
 from redverify.checking.kernel.audit import Audited
 from redverify.checking.kernel.auditor import Auditor
-from redverify.checking.kernel.errors import KernelError
+from redverify.checking.kernel.errors import Disputed, KernelError
 from redverify.checking.kernel.second import Second
 from redverify.checking.lean import audit, library, project
 from redverify.checking.lean.checker import Checker
@@ -53,19 +53,25 @@ class Submitted:
     obligations: int = 0
 
 
+#: What each certificate in a file that Lean accepted rests on, or that another kernel does not accept it.
+Examined = tuple[Audited | Disputed, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Judged:
     """What Lean said of a certificate: the fatal messages, by lines of its own text, or another
     reason why it is not accepted. ``audited`` is what each certificate in the file rests on, ``found``
     what was found out of one that was accepted, now or before; ``notes`` is what else there is to say.
-    ``module`` is the hash of what was compiled."""
+    ``module`` is the hash of what was compiled. ``disputed``: Lean has accepted it, and another kernel
+    has not."""
 
     accepted: bool
     cached: bool = False
     messages: tuple[Message, ...] = ()
     problem: str | None = None
     seconds: float = 0.0
-    audited: tuple[Audited, ...] = ()
+    audited: Examined = ()
+    disputed: bool = False
     found: Accepted | None = None
     notes: tuple[str, ...] = ()
     module: str = ""
@@ -133,11 +139,9 @@ class Jury:
             parted: list[list[int]] = []
             for group, accepted, verdict in self._run(certificates, groups):
                 if len(group) == 1:
-                    verdicts[group[0]] = verdict
+                    verdicts[group[0]] = _each(verdict)[0] if accepted else verdict
                 elif accepted:
-                    seconds = verdict.seconds / len(group)
-                    for position, audited in zip(group, verdict.audited, strict=True):
-                        verdicts[position] = replace(verdict, seconds=seconds, audited=(audited,))
+                    verdicts |= zip(group, _each(verdict), strict=True)
                 else:
                     parted += _parted([certificates[position] for position in group], group, verdict)
             groups = parted
@@ -156,7 +160,7 @@ class Jury:
         known = set(self.sources.modules)
         sources, named = self._named(certificates, groups)
         auditors: list[Auditor] = []
-        audits: dict[str, tuple[Audited, ...] | KernelError] = {}
+        audits: dict[str, Examined | KernelError] = {}
 
         def progress(module: library.Built, done: int, total: int) -> None:
             if module.name in known:
@@ -169,7 +173,8 @@ class Jury:
             refused = isinstance(audited, KernelError)
             if module.ok and not isinstance(audited, KernelError) and not isinstance(self.checker, Native):
                 for certificate, one in zip(group, audited, strict=True):  # an interrupt loses nothing
-                    self._remembering(certificate, _verdict(module, (one,)))
+                    if isinstance(one, Audited):
+                        self._remembering(certificate, _verdict(module, (one,)))
             names = ", ".join(certificate.name for certificate in group)
             said = "rejected together, so again in parts"
             if (module.ok and not refused) or len(group) == 1:
@@ -219,20 +224,29 @@ class Jury:
             named.setdefault(name, group)
         return Project(self.home, in_order(modules)), named
 
-    def _audited(
-        self, auditor: Auditor, module: str, group: Sequence[Submitted]
-    ) -> tuple[Audited, ...] | KernelError:
-        """What each certificate in a module rests on, or why one of them is refused."""
-        found = []
+    def _audited(self, auditor: Auditor, module: str, group: Sequence[Submitted]) -> Examined | KernelError:
+        """What each certificate in a module rests on, or that another kernel does not accept it; or why one
+        of them is refused, and with it the module."""
+        found: list[Audited | Disputed] = []
         try:
             for certificate, theorem in zip(group, theorems_of(group), strict=True):
-                found.append(auditor.certificate(module, theorem))
-                if certificate.name in self.second:
-                    second = self.second[certificate.name]
-                    second.run(auditor, module, theorem, certificate.lean_file.statement(), found[-1])
+                audited = auditor.certificate(module, theorem)
+                found.append(self._by_second(auditor, module, theorem, certificate, audited))
         except KernelError as error:
             return error
         return tuple(found)
+
+    def _by_second(
+        self, auditor: Auditor, module: str, theorem: str, certificate: Submitted, audited: Audited
+    ) -> Audited | Disputed:
+        """Do what else has to be done with a certificate."""
+        if certificate.name in self.second:
+            second = self.second[certificate.name]
+            try:
+                second.run(auditor, module, theorem, certificate.lean_file.statement(), audited)
+            except Disputed as error:
+                return error
+        return audited
 
     def _natively(
         self,
@@ -273,6 +287,7 @@ class Jury:
         if not verdict.accepted:
             return verdict
         (audited,) = verdict.audited
+        assert isinstance(audited, Audited)
         accepted = Accepted(
             claimed=self._claimed(certificate),
             version=self.checker.version,
@@ -309,7 +324,18 @@ def _how(module: library.Built) -> str:
     return "cached" if module.cached else f"accepted ({module.seconds:.0f} s)"
 
 
-def _verdict(module: library.Built, audited: tuple[Audited, ...] | KernelError) -> Judged:
+def _each(verdict: Judged) -> list[Judged]:
+    """The verdicts on the certificates of a file that Lean has accepted."""
+    seconds = verdict.seconds / len(verdict.audited)
+    return [
+        replace(verdict, accepted=False, disputed=True, problem=str(one), seconds=seconds, audited=())
+        if isinstance(one, Disputed)
+        else replace(verdict, seconds=seconds, audited=(one,))
+        for one in verdict.audited
+    ]
+
+
+def _verdict(module: library.Built, audited: Examined | KernelError) -> Judged:
     if isinstance(audited, KernelError):
         return Judged(False, problem=str(audited), seconds=module.seconds)
     fatal = tuple(message for message in module.messages if message.fatal)

@@ -57,8 +57,8 @@ class CertificateReport(msgspec.Struct, frozen=True, kw_only=True):
     ``status`` is ``accepted`` if Lean accepted the theorem and nothing in the folder says
     something else; ``not attempted`` if there is no checker. ``problems`` says why it is not
     accepted, ``goals`` what Lean could not prove, by the places of the program, ``audited`` what an
-    accepted theorem rests on, ``kernels`` which kernels accepted it, ``notes`` what else there is to say
-    of the check.
+    accepted theorem rests on, ``kernels`` which kernels accepted it (Lean's alone, if another one does not:
+    then it is rejected), ``notes`` what else there is to say of the check.
 
     Which checker it was is in ``checker``, ``checker_version`` and ``checker_place`` (a path), and
     ``checked_at`` is when, in UTC (ISO 8601); earlier, if it is ``cached``. ``axioms`` are those
@@ -337,8 +337,14 @@ def judge_claims(
         for claim, name, verdict in zip(claims, names, verdicts, strict=True)
     ]
     others = () if second is None or second.nanoda is None else (second.nanoda.name,)
-    kernels = (f"Lean ({checker.name})", *others)
-    return [msgspec.structs.replace(r, kernels=kernels) if r.accepted else r for r in reports]
+    first = f"Lean ({checker.name})"
+    accepting = [
+        (first, *others) if verdict.accepted else (first,) if verdict.disputed else () for verdict in verdicts
+    ]
+    return [
+        msgspec.structs.replace(report, kernels=kernels)
+        for report, kernels in zip(reports, accepting, strict=True)
+    ]
 
 
 def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: float) -> CertificateReport:

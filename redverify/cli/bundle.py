@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
-from contextlib import suppress
 from pathlib import Path
 
 import click
 
 from redverify.checking import bundle as bundles
 from redverify.checking import store
-from redverify.cli.output import say
+from redverify.cli.output import cannot_write, say
 from redverify.cli.status import Failure, Status
 from redverify.reporting.text import visible
+from redverify.writing import at_once
 
 
 @click.command()
@@ -49,18 +47,8 @@ def bundle(certificates: tuple[str, ...], output: str, added: tuple[str, ...], k
 def _write(target: Path, data: bytes) -> None:
     """Write a file at once or not at all; a signature of what was there before goes."""
     try:
-        descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        try:
-            with os.fdopen(descriptor, "wb") as stream:
-                stream.write(data)
-            mask = os.umask(0)
-            os.umask(mask)
-            os.chmod(name, 0o666 & ~mask)
+        with at_once(target) as stream:
+            stream.write(data)
             bundles.signature_of(target).unlink(missing_ok=True)
-            os.replace(name, target)
-        except BaseException:
-            with suppress(OSError):
-                os.unlink(name)
-            raise
     except OSError as error:
-        raise Failure(f"cannot write {target}: {error.strerror}", Status.INVALID) from error
+        raise cannot_write(target, error) from error

@@ -276,7 +276,8 @@ def lines_of(report: CertificateReport) -> list[Line]:
         lines += [(Piece(f"    {text}"),) for text in explained(goal, report.source)]
     said = how_checked(certificate_of(report)) or [f"note: {text}" for text in report.notes]
     if report.status == "rejected" and report.checker is not None:
-        said = [f"rejected by {report.checker_version} in {report.checker_place}", *said]
+        does = "accepted" if report.kernels else "rejected"
+        said = [f"{does} by {report.checker_version} in {report.checker_place}", *said]
     lines += [(Piece(f"    {text}"),) for text in said]
     if report.accepted:
         lines += [(Piece(f"    assumes {text}"),) for text in report.assumptions]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
 from redverify.api import load, options_of
 from redverify.cli.arguments import timeout_option, values_option
+from redverify.cli.output import put
 from redverify.cli.status import Failure, Status
 from redverify.clock import OutOfTime
 from redverify.language.diagnostics import DiagnosticError
@@ -48,5 +47,5 @@ def explain(file: str, impl: str | None, line: int | None, values: str, timeout:
     shown = "\n".join(text for text in texts if text)
     if not shown:
         raise Failure(f"{file}: there is no statement that starts on line {line}", Status.INVALID)
-    sys.stdout.write(shown)
+    put(shown)
     return Status.VERIFIED

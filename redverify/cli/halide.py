@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import click
 
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
+from redverify.cli.output import put
 from redverify.cli.status import Failure, Status
 from redverify.cli.untranslated import untranslated
 from redverify.cli.verify import verify_all
@@ -71,7 +71,7 @@ def halide(
     except TranslationError as error:
         return untranslated(name, str(error), chosen)
     if printing:
-        sys.stdout.write(found.text)
+        put(found.text)
         return Status.VERIFIED
     loaded = [load(f"<{name}>", found.text, None)]
     return verify_all(loaded, chosen, inferred=True, notes=found.notes, running=found.running())

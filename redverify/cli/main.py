@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import sys
@@ -74,7 +75,10 @@ def _interrupt(number: int, frame: FrameType | None) -> NoReturn:
 
 def invoke(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; gives the exit status."""
+    from redverify.cli.output import tolerate
+
     given = list(sys.argv[1:] if arguments is None else arguments)
+    tolerate()
     try:
         return _guarded(lambda: cli.main(given or ["--help"], prog_name="redverify", standalone_mode=False))
     except BrokenPipeError:
@@ -83,12 +87,12 @@ def invoke(arguments: Sequence[str] | None = None) -> int:
 
 
 def _guarded(command: Callable[[], Any]) -> int:
-    from redverify.cli.output import say
+    from redverify.cli.output import lost, say
 
     try:
         status = command()
         sys.stdout.flush()
-        return int(status or 0)
+        return Status.INVALID if lost() else int(status or 0)
     except (KeyboardInterrupt, click.exceptions.Abort):
         say("interrupted")
         return Status.INTERRUPTED
@@ -102,7 +106,11 @@ def _guarded(command: Callable[[], Any]) -> int:
     except Failure as failure:
         say(failure.message)
         return failure.status
-    except Exception:
+    except Exception as error:
+        if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+            _silence()
+            say(f"cannot write: {error.strerror}")
+            return Status.INVALID
         from redverify.cli.verify import internal_error
 
         internal_error([traceback.format_exc()])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import difflib
 import json
-import sys
 
 import click
 
+from redverify.cli.output import put
 from redverify.cli.status import Failure, Status
 from redverify.reporting.rules import RULES, Rule
 from redverify.reporting.text import visible
@@ -24,12 +24,12 @@ def rule(code: str | None, everything: bool, as_json: bool) -> int:
     chosen = list(RULES.values()) if code is None else [_found(code)]
     if as_json:
         told = [_data(r) for r in chosen]
-        sys.stdout.write(json.dumps(told if everything else told[0], indent=2) + "\n")
+        put(json.dumps(told if everything else told[0], indent=2) + "\n")
     elif everything:
         width = max(len(r.code) for r in chosen)
-        sys.stdout.write("".join(f"{r.code:{width}}  {r.meaning}\n" for r in chosen))
+        put("".join(f"{r.code:{width}}  {r.meaning}\n" for r in chosen))
     else:
-        sys.stdout.write(chosen[0].text)
+        put(chosen[0].text)
     return Status.VERIFIED
 
 

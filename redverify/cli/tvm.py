@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import partial
 from typing import Any
 
@@ -10,7 +9,7 @@ import click
 
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
-from redverify.cli.output import show, write_text
+from redverify.cli.output import put, show, write_text
 from redverify.cli.status import Failure, Status, of_verdict
 from redverify.cli.untranslated import untranslated
 from redverify.cli.verify import verify_all
@@ -160,7 +159,7 @@ def _pair(
     except TranslationError as error:
         return untranslated(after or before, str(error), chosen, translating["level"])
     if printing:
-        sys.stdout.write(text)
+        put(text)
         return Status.VERIFIED
     loaded = [load(f"<{after}>", text, None)]
     return verify_all(loaded, chosen, inferred=True, schedule_level=translating["level"])

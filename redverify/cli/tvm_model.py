@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 from redverify.cli.arguments import VerifyOptions
 from redverify.cli.display import Display, Step, display
 from redverify.cli.formats import Output
-from redverify.cli.output import show, write_text
+from redverify.cli.output import put, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.cli.verify import (
     certify_outcomes,
@@ -52,7 +51,7 @@ def verify_model(request: Request, options: VerifyOptions, *, fresh: bool, print
             fresh = fresh or options.no_cache or options.smt is not None
             run.verify(chosen, options.jobs, certify=certify, fresh=fresh, watch=watch)
     if printing:
-        sys.stdout.write(_texts(run))
+        put(_texts(run))
         return Status.VERIFIED
     statuses = [certify_outcomes(run.outcomes, options)] if certify else []
     _report(run, options, for_people=output.for_people)

@@ -18,7 +18,7 @@ from redverify.checking import batch, store
 from redverify.checking.check import check_all, check_certificate, understand
 from redverify.checking.kernel import nanoda, second
 from redverify.checking.kernel.auditor import Auditor
-from redverify.checking.kernel.errors import Refused
+from redverify.checking.kernel.errors import Disputed
 from redverify.checking.lean import find as finding
 from redverify.checking.lean import project
 from redverify.checking.lean.checker import Compiled
@@ -448,8 +448,9 @@ def test_command_writes_the_export_although_there_is_no_second_kernel(
 
 
 def test_command_rejects_what_the_second_kernel_rejects(
-    cli: Cli, folder: Path, lean: Imitation, monkeypatch: pytest.MonkeyPatch
+    cli: Cli, folder: Path, lean: Imitation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    other = written(tmp_path / "other.redcert", made("sequential_sum", "accumulating"))
     found = nanoda.Nanoda(Path("/nanoda"), "9.9")
     monkeypatch.setattr(nanoda, "find", lambda place: found)
     monkeypatch.setattr(Auditor, "export", lambda _, module, theorem, path: path.write_text(theorem))
@@ -459,9 +460,14 @@ def test_command_rejects_what_the_second_kernel_rejects(
     assert "ACCEPTED (embedded Lean, nanoda 9.9, " in ran.out
 
     def reject(*_: object) -> None:
-        raise Refused("nanoda 9.9 does not accept it: type mismatch")
+        raise Disputed("nanoda 9.9 does not accept it: type mismatch")
 
     monkeypatch.setattr(second, "examine", reject)
-    ran = cli("check", folder, "--kernel", "nanoda")
+    compiled = len(lean.compiled)
+    ran = cli("check", folder, other, "--kernel", "nanoda")
     assert ran.status == 4
-    assert "nanoda 9.9 does not accept it: type mismatch" in ran.out
+    assert ran.out.count("REJECTED") == 2
+    assert ran.out.count("nanoda 9.9 does not accept it: type mismatch") == 2
+    assert ran.out.count("    accepted by imitation in /imitation\n") == 2
+    assert "rejected by" not in ran.out
+    assert len(lean.compiled) == compiled + 1  # Lean has accepted both together, and is not asked again

@@ -16,3 +16,7 @@ class Damaged(KernelError):
 
 class Refused(KernelError):
     """A theorem rests on what no certificate may rest on."""
+
+
+class Disputed(Refused):
+    """Lean's kernel has accepted the theorem, and another kernel does not."""

@@ -9,10 +9,7 @@ does. Declarations that are given (:mod:`redverify.checking.kernel.audit`) are e
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +22,7 @@ from redverify.checking.kernel.errors import Damaged, Refused
 from redverify.checking.kernel.modules import Module
 from redverify.checking.kernel.terms import Name, shown
 from redverify.version import VERSION
+from redverify.writing import at_once
 
 FORMAT = "3.1.0"
 
@@ -62,19 +60,9 @@ def lines(index: Index, theorems: Sequence[Name]) -> Iterator[bytes]:
 
 def write(path: Path, index: Index, theorems: Sequence[Name]) -> None:
     """Write the export to a file, at once or not at all. Raises ``OSError``, too."""
-    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(descriptor, "wb") as stream:
-            for line in lines(index, theorems):
-                stream.write(line + b"\n")
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(name, 0o666 & ~mask)
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
+    with at_once(path) as stream:
+        for line in lines(index, theorems):
+            stream.write(line + b"\n")
 
 
 def _encoded(line: Line) -> bytes:

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from redverify.checking.kernel.errors import Refused
+from redverify.checking.kernel.errors import Disputed
 from redverify.checking.kernel.terms import Name
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.process import Limits, run
@@ -49,7 +49,7 @@ class Nanoda:
     def check(self, export: Path, axioms: Sequence[Name], declarations: int, limits: Limits) -> None:
         """Have it check an export with so many declarations, of which some are axioms.
 
-        Raises :class:`.Refused` if it does not accept all of them.
+        Raises :class:`.Disputed` if it does not accept all of them.
         """
         with tempfile.TemporaryDirectory() as scratch:
             settings = Path(scratch) / "settings.json"
@@ -74,7 +74,7 @@ class Nanoda:
             return
         last = (ended.errors.strip() or ended.output.strip() or f"status {ended.status}").split("\n")
         told = ended.stopped or " ".join(line.strip() for line in last[:3])[:300]
-        raise Refused(f"{self.name} does not accept it: {told}")
+        raise Disputed(f"{self.name} does not accept it: {told}")
 
 
 def find(place: str | None = None) -> Nanoda:
