@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 from redverify.language import core
@@ -12,6 +13,7 @@ from redverify.language.functions import operator_accepts
 from redverify.language.heads import Head, heads
 from redverify.language.names import ArrayInfo, Collector, Environment, check_rank
 from redverify.language.operators import BUILTIN_OPERATORS, builtin_unit
+from redverify.language.printer import command_lines
 from redverify.language.source import Span
 from redverify.language.types import ValueType
 from redverify.language.values import Mode, unknown_operator, value
@@ -127,7 +129,7 @@ class CommandElaboration:
         """``:=``."""
         target = self.attempt(self.target, command.array, command.indices, env)
         if command.annotation is None:
-            self.attempt(_unannotated, command.array, ":=")
+            self.attempt(_unannotated, command)
         info = env.arrays.get(command.array.name)
         if info is None:
             return ()
@@ -160,7 +162,7 @@ class CommandElaboration:
                 return ()
             places = self.attempt(indices, inserted, env)
         if command.annotation is None:
-            self.attempt(_unannotated, command.array, f"{operator}=")
+            self.attempt(_unannotated, command)
             return ()
         prophecy = self.attempt(self.accumulated, command, command.annotation, info.type, env)
         if target is None or right is None or prophecy is None or (inserted is not None and places is None):
@@ -196,8 +198,13 @@ def _what_it_is(possible: frozenset[Head]) -> str:
     return "it is a reduction with " + " or ".join(found)
 
 
-def _unannotated(array: sx.Ident, sign: str) -> None:
-    hint = f"write `{array.name}[...] {{T}} {sign} ...`; annotations are not inferred yet"
+def _unannotated(command: sx.Assign | sx.Accumulate) -> None:
+    (written,) = command_lines(replace(command, annotation=sx.Variable("T")))
+    meaning = "the value"
+    if isinstance(command, sx.Accumulate):
+        meaning = "what the cell holds when its reduction is complete,"
+    hint = f"write `{written}`, where `T` is {meaning} in terms of the specification; it is not inferred yet"
+    array = command.array
     raise fail("RV217", f"this assignment to `{array.name}` has no annotation", array.span, hint)
 
 

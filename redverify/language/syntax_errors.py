@@ -73,12 +73,17 @@ class Problem:
         return self.token
 
     @property
-    def command(self) -> str:
-        """The first word of the line (across lines inside brackets)."""
+    def line(self) -> Sequence[Token]:
+        """The tokens of the line up to this one (across lines inside brackets)."""
         start = self.position
         while start > 0 and self.tokens[start - 1].kind not in _MARKS:
             start -= 1
-        return str(self.tokens[start])
+        return self.tokens[start : self.position + 1]
+
+    @property
+    def command(self) -> str:
+        """The first word of the line."""
+        return str(self.line[0])
 
 
 def explain(problem: Problem) -> DiagnosticError:
@@ -134,6 +139,8 @@ def _hint(problem: Problem) -> str:
         )
     if token.kind == "INT" and before in ("(", ",") and "INT" not in expected:
         return "here stand variables only; write other conditions as a guard: `A(i) = e if i == 0`"
+    if command in ("for", "par") and "range" in map(str, problem.line):
+        return f"there is no `range`: write `{command} x < HI:` or `{command} x in LO..HI:`"
     if token == "not":
         return "put parentheses around `not ...`"
     if token in ("elif", "else") and first:

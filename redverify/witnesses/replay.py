@@ -41,7 +41,10 @@ _STEPS = 50_000
 _HEAD = '''\
 import sys
 
-import numpy as np
+try:
+    import numpy as np
+except ImportError:
+    sys.exit("this script needs NumPy: python -m pip install numpy")
 
 np.seterr(all="ignore")
 

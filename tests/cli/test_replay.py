@@ -149,3 +149,11 @@ impl p of total(a = A, b = B):
     assert "b[0]: B[0] is" in done.stderr
     assert "Traceback" not in done.stderr
     assert script.read_text().count("def operator_") == 2
+
+
+def test_script_without_numpy_says_what_to_install(cli: Cli, tmp_path: Path) -> None:
+    script = tmp_path / "replay.py"
+    assert cli("verify", "examples/wrong/missing_tail.sched", "--replay", str(script)).status == 1
+    (tmp_path / "numpy.py").write_text("raise ImportError")
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "this script needs NumPy: python -m pip install numpy\n")

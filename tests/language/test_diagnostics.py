@@ -305,3 +305,22 @@ def test_deep_blocks_are_allowed() -> None:
     lines = ["    " * n + f"for x{n} < 2:" for n in range(MAX_DEPTH - 8)]
     load_text(impl(*lines, "    " * (MAX_DEPTH - 8) + "skip"))
     load_text(impl(*[f"let x{n} = {n}" for n in range(MAX_DEPTH - 8)]))
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        (impl("b[] := a[0] + 1.0"), "write `b[] {T} := a[0] + 1.0`, where `T` is the value"),
+        (
+            impl("accumulate b:", "    for k < N:", "        atomic b[] +{k}= a[k]"),
+            "write `atomic b[] {T} +{k}= a[k]`, where `T` is what the cell holds when its reduction is complete",
+        ),
+        (impl("accumulate b:", "    b[] += a[0]"), "write `b[] {T} += a[0]`"),
+        (impl("for k in range(4):", "    skip"), "write `for x < HI:` or `for x in LO..HI:`"),
+        (impl("par k in range(1, N):", "    skip"), "write `par x < HI:` or `par x in LO..HI:`"),
+    ],
+)
+def test_hints_show_the_line_to_write(text: str, hint: str) -> None:
+    with pytest.raises(DiagnosticError) as caught:
+        load_text(text)
+    assert any(hint in (d.hint or "") for d in caught.value.diagnostics)
