@@ -313,7 +313,7 @@ def test_deep_blocks_are_allowed() -> None:
         (impl("b[] := a[0] + 1.0"), "write `b[] {T} := a[0] + 1.0`, where `T` is the value"),
         (
             impl("accumulate b:", "    for k < N:", "        atomic b[] +{k}= a[k]"),
-            "write `atomic b[] {T} +{k}= a[k]`, where `T` is what the cell holds when its reduction is complete",
+            "write `atomic b[] {T} +{k}= a[k]`, where `T` is what the cell holds when its",
         ),
         (impl("accumulate b:", "    b[] += a[0]"), "write `b[] {T} += a[0]`"),
         (impl("for k in range(4):", "    skip"), "write `for x < HI:` or `for x in LO..HI:`"),
