@@ -171,7 +171,9 @@ def verify_options(function: _F) -> _F:
                 help="Write a NumPy script that shows the first refutation to PATH.",
             ),
             click.option("--no-cache", is_flag=True, help="Take no result of an earlier run, and keep none."),
-            click.option("--quiet", is_flag=True, help="No progress, and only the verdicts."),
+            click.option(
+                "--quiet", is_flag=True, help="No progress; a line for each verdict, and the summary."
+            ),
             format_options,
         )
     ):

@@ -28,7 +28,7 @@ from redverify.pipeline.kept import Kept, performed
 from redverify.pipeline.pool import Outcome, Task
 from redverify.reporting.result import Result, ScheduleLevel, at_level, document, to_json, with_notes
 from redverify.reporting.summary import summary
-from redverify.reporting.text import report, visible
+from redverify.reporting.text import brief, report, visible
 
 if TYPE_CHECKING:
     from redverify.judgement.analysis import Options
@@ -177,30 +177,38 @@ def verify_all(
     ]
     _check_solvers(task for _, task in tasks)
     outcomes: dict[int, Outcome] = {}
-    printed = 0
+    printed, interrupted = 0, False
     results: dict[int, Result] = {}
 
-    def print_ready() -> None:
-        """Print the files whose implementations are all done, in the order given."""
+    def print_ready(*, all_there_is: bool = False) -> None:
+        """Print the files whose implementations are all done, in the order given; or what is done of each."""
         nonlocal printed
         while printed < len(loaded):
             mine = [p for p, (file, _) in enumerate(tasks) if file == printed]
-            if any(p not in outcomes for p in mine):
+            done = [outcomes[p] for p in mine if p in outcomes]
+            if len(done) < len(mine) and not all_there_is:
                 return
-            found = loaded[printed].result([outcomes[p] for p in mine])
+            found = loaded[printed].result(done)
             results[printed] = _with_expected(with_notes(at_level(found, schedule_level), notes), wish)
             if output.for_people:
-                show(report(results[printed]))
+                show(brief(results[printed]) if options.quiet else report(results[printed]))
             printed += 1
 
     with display(quiet=options.quiet) as shown:
         counted = _Counted(shown, [task for _, task in tasks])
         store = None if options.no_cache or options.smt is not None else Kept.wanted()
-        for position, outcome in performed(counted.tasks, counted.watched(chosen), options.jobs, store):
-            outcomes[position] = outcome
-            counted.add(position, outcome)
-            if not shown.is_bar and not certify:
-                print_ready()
+        try:
+            for position, outcome in performed(counted.tasks, counted.watched(chosen), options.jobs, store):
+                outcomes[position] = outcome
+                counted.add(position, outcome)
+                if not shown.is_bar and not certify:
+                    print_ready()
+        except KeyboardInterrupt:
+            interrupted = True
+    if interrupted:
+        print_ready(all_there_is=True)
+        say(f"{len(outcomes)} of {len(tasks)} implementations were decided")
+        raise KeyboardInterrupt
     statuses = [certify_outcomes(outcomes, options)] if certify else []
     print_ready()
     everything = [results[p] for p in range(len(loaded))]
@@ -228,7 +236,7 @@ def _write(
         write_text(to_json(document(results)), options.json_path)
     if options.replay is not None:
         write_replay(loaded, results, options, wish, running)
-    if output.for_people and not options.quiet:
+    if output.for_people:
         show(summary(results))
 
 

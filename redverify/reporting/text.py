@@ -76,6 +76,18 @@ def report(result: Result) -> list[Line]:
     return lines
 
 
+def brief(result: Result) -> list[Line]:
+    """A line for each diagnostic and for each verdict."""
+    lines: list[Line] = [
+        (Piece((diagnostic.rendered or diagnostic.message).split("\n")[0]),)
+        for diagnostic in result.diagnostics
+    ]
+    for impl in result.impls:
+        if impl.impl is not None or not result.diagnostics:
+            lines += [_headline(impl), *_expectation_lines(impl)]
+    return lines
+
+
 def impl_lines(impl: ImplResult, texts: Mapping[str, str]) -> list[Line]:
     """The verdict on an implementation, with its witness or its open obligations."""
     lines = [_headline(impl), *_expectation_lines(impl), *_certificate_lines(impl)]

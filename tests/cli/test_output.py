@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import stat
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from redverify.cli import verify
 from redverify.cli.spelling import spelled
+from redverify.pipeline.kept import performed
+from redverify.pipeline.pool import Outcome
 from redverify.writing import at_once
+from tests.conftest import Ran
+
+Cli = Callable[..., Ran]
 
 ROOT = Path(__file__).resolve().parents[2]
 SUM = "examples/thesis/ch7/strided_sum.sched"
@@ -141,3 +149,35 @@ def test_interrupted_writing_leaves_the_file(tmp_path: Path) -> None:
         stream.write(b"half of it")
         raise KeyboardInterrupt
     assert (target.read_text(), os.listdir(tmp_path)) == ("old", ["target"])
+
+
+def test_quiet_is_a_line_for_each_verdict_and_the_summary(cli: Cli) -> None:
+    ran = cli("verify", SUM, "examples/wrong/missing_tail.sched", "--quiet")
+    lines = ran.out.splitlines()
+    assert [line.split(": ")[1] for line in lines[:3]] == ["strided", "as_printed", "joined_atomically"]
+    assert " REFUTED (" in lines[3]
+    assert lines[4].startswith("refuted: examples/wrong/missing_tail.sched")
+    assert lines[-1].endswith("3 verified, 1 refuted")
+    assert (len(lines), ran.err) == (7, "")
+
+
+def test_quiet_diagnostics(cli: Cli, tmp_path: Path) -> None:
+    file = tmp_path / "x.sched"
+    file.write_text("spec total(\n")
+    ran = cli("verify", file, "--quiet")
+    assert ran.out.splitlines() == [f"{file}:1:11: RV105: `(` is never closed"]
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+def test_interrupt_prints_the_verdicts_so_far(cli: Cli, monkeypatch: pytest.MonkeyPatch, quiet: bool) -> None:
+    def two(*arguments: object) -> Iterator[tuple[int, Outcome]]:
+        yield from list(itertools.islice(performed(*arguments), 2))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(verify, "performed", two)
+    ran = cli("verify", SUM, "examples/wrong/missing_tail.sched", *["--quiet"] * quiet)
+    assert ran.status == 130
+    assert ran.out.count("VERIFIED") == 2
+    assert "joined_atomically" not in ran.out
+    assert "2 of 4 implementations were decided" in ran.err
+    assert ran.err.endswith("interrupted\n")
