@@ -19,6 +19,9 @@ from contextlib import suppress
 from pathlib import Path, PurePath
 
 #: The files of a certificate folder.
+#: What standard input is called.
+STDIN = "<stdin>"
+
 DATA, LEAN, REPORT = "certificate.json", "Certificate.lean", "report.md"
 FILES = (DATA, LEAN, REPORT)
 
@@ -44,11 +47,26 @@ class Unreadable(Exception):
 def folder_name(file: str, impl: str) -> str:
     """The name of the folder for an implementation of a file: ``FILE.IMPL.redcert``.
 
-    ``IMPL.redcert`` where the file has the implementation's name or none (standard input, TVM).
+    ``IMPL.redcert`` where the file has the implementation's name or none (standard input).
     Implementations of a file have names of their own, so no two of them share a folder.
     """
-    stem = "" if file.startswith("<") else re.sub(r"[^A-Za-z0-9_-]", "_", PurePath(file).stem)
+    stem = stem_of(file)
     return f"{impl}{SUFFIX}" if stem in ("", impl) else f"{stem}.{impl}{SUFFIX}"
+
+
+def stem_of(file: str) -> str:
+    """What names of files made of a file begin with: ``MODULE.NAME`` for the text ``<MODULE.py:NAME>`` that a
+    front end has made, nothing for standard input."""
+    if not file.startswith("<"):
+        return _word(PurePath(file).stem)
+    if file == STDIN:
+        return ""
+    module, _, name = file[1:-1].rpartition(":")
+    return ".".join(_word(part) for part in (PurePath(module).stem, name) if part)
+
+
+def _word(text: str) -> str:
+    return re.sub(r"[^A-Za-z0-9_-]", "_", text)
 
 
 # ---------------------------------------------------------------- writing

@@ -144,7 +144,7 @@ def _pair(
         if type(second).__name__ != "Schedule" and (after is None or auditing):
             wanted = "audited" if auditing else "verified alone"
             raise LoadError(
-                f"only a schedule (s_tir.Schedule) can be {wanted}, not a {type(second).__name__}; "
+                f"only a schedule (s_tir.Schedule) can be {wanted}, not one of type {type(second).__name__}; "
                 "a whole model needs --pipeline"
             )
         start = start_of(second) if after is None else first

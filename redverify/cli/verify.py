@@ -210,6 +210,8 @@ def verify_all(
         say(f"{len(outcomes)} of {len(tasks)} implementations were decided")
         raise KeyboardInterrupt
     statuses = [certify_outcomes(outcomes, options)] if certify else []
+    if certify:
+        keep_texts(loaded, options)
     print_ready()
     everything = [results[p] for p in range(len(loaded))]
     _write(loaded, everything, options, output, wish, running)
@@ -379,6 +381,18 @@ def certify_outcomes(outcomes: dict[int, Outcome], options: VerifyOptions) -> St
     statuses = [_OF_CERTIFICATE[report.status] for report in reports]
     statuses += [Status.REJECTED for o in outcomes.values() if isinstance(o.made, Refused)]
     return decide(statuses)
+
+
+def keep_texts(loaded: Sequence[Loaded], options: VerifyOptions) -> None:
+    """Write the texts that a front end has made beside the certificates: reports name their lines."""
+    where = destination(True if options.certify == "" else options.certify)
+    assert where is not None
+    for file in loaded:
+        path = where.text_of(file.file)
+        if path is not None and file.program is not None:
+            make_folder(str(path.parent))
+            write_text(file.program.texts[file.file], str(path))
+            say(f"the lines of {file.file} are those of {path}")
 
 
 #: The exit status of what became of a certificate that was made.

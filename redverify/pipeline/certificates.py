@@ -33,6 +33,14 @@ class Destination:
             return Path(self.folder, name)
         return Path(name) if result.file.startswith("<") else Path(result.file).parent / name
 
+    def text_of(self, file: str) -> Path | None:
+        """Where the text is kept that a front end has made, and that a report's lines refer to."""
+        from redverify.checking.store import STDIN, stem_of
+
+        if not file.startswith("<") or file == STDIN:
+            return None
+        return Path(self.folder or ".", f"{stem_of(file)}.sched")
+
 
 def certified(
     outcomes: Sequence[Outcome],

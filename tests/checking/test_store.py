@@ -175,7 +175,10 @@ def test_too_large(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("a/strided_sum.sched", "strided", "strided_sum.strided.redcert"),
         ("a/copy.sched", "copy", "copy.redcert"),
         ("<stdin>", "strided", "strided.redcert"),
-        ("<m.py:AFTER>", "after", "after.redcert"),
+        ("<a/m.py:AFTER>", "scheduled", "m.AFTER.scheduled.redcert"),
+        ("<a/m.py:OTHER>", "scheduled", "m.OTHER.scheduled.redcert"),
+        ("<AFTER>", "scheduled", "AFTER.scheduled.redcert"),
+        ("<../m.py:../../x>", "p", "m.______x.p.redcert"),
         ("../.. evil.sched", "p", "___evil.p.redcert"),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import jsonschema
 import pytest
@@ -51,11 +52,28 @@ def test_untranslated(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     assert value["impls"][0]["verdict"] == "inconclusive"
 
 
+COPY = (
+    "spec copy(N):\n    assume N >= 0\n    input A[N] : f32\n    output B[N] : f32\n\n    B(i) = A(i)\n\n"
+    "impl scheduled of copy(a = A, b = B):\n    for i < N:\n        b[i] {A(i)} := a[i]\n"
+)
+
+
+def test_texts_are_kept_beside_certificates(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))  # no native Lean
+    monkeypatch.setenv("ELAN_HOME", str(tmp_path))
+    monkeypatch.setattr(tvm, "load_spec_arg", lambda argument: argument)
+    monkeypatch.setattr(tvm, "to_sched", lambda *arguments, **options: COPY)
+    for name in ("ONE", "TWO"):
+        ran = cli("tvm", "m.py:BEFORE", f"m.py:{name}", "--certify", tmp_path / "out", "--lean", "native")
+        assert f"the lines of <m.py:{name}> are those of {tmp_path / 'out'}/m.{name}.sched" in ran.err
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["m.ONE.sched", "m.TWO.sched"]
+    assert (tmp_path / "out" / "m.ONE.sched").read_text() == COPY
+
+
 def test_translated_text_is_verified(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = (
-        "spec copy(N):\n    assume N >= 0\n    input A[N] : f32\n    output B[N] : f32\n\n    B(i) = A(i)\n\n"
-        "impl scheduled of copy(a = A, b = B):\n    for i < N:\n        b[i] {A(i)} := a[i]\n"
-    )
+    text = COPY
     monkeypatch.setattr(tvm, "load_spec_arg", lambda argument: argument)
     monkeypatch.setattr(tvm, "to_sched", lambda *arguments, **options: text)
     assert cli("tvm", *ARGUMENTS, "--print").out == text
