@@ -50,6 +50,8 @@ TABLE = {
     "tests/cli/test_docs.py::test_every_page_is_in_the_index": "quick",
     "tests/cli/test_display.py": "quick",
     "tests/cli/test_output.py": "quick",
+    "tests/editor/": "quick",
+    "tests/editor/test_server.py": "full",
     "tests/cli/test_lean.py": "quick",
     "tests/cli/test_examples.py::test_verdict[examples/gpu/interleaved_tree.sched]": "quick",
     "tests/cli/test_examples.py::test_verdict[examples/kernels/row_max.sched]": "quick",

@@ -30,6 +30,7 @@ COMMANDS = {
     "rule": "redverify.cli.rule",
     "report": "redverify.cli.report",
     "bundle": "redverify.cli.bundle",
+    "lsp": "redverify.cli.lsp",
 }
 
 

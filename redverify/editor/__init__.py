@@ -1,0 +1,1 @@
+"""SCHED in editors: a language server (``redverify lsp``) and the colours of its words."""

@@ -1,0 +1,149 @@
+"""The language server: what is wrong as one types, verdicts on save, and what is known at a statement.
+
+Reading a text takes milliseconds and is done in this process. Verifying and symbolic evaluation take
+seconds, and run in processes of their own, which a newer request for the same file ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+from lsprotocol import types as lsp
+from pygls.lsp.server import LanguageServer
+from pygls.workspace import TextDocument
+
+from redverify.api import Loaded, load
+from redverify.editor.notices import Judged, diagnostics, judged, known, lenses, name_of, written_wrong
+from redverify.reporting.result import Document
+from redverify.version import VERSION
+
+
+@dataclass
+class _File:
+    """What is known of an open document: its text when it was judged, and the process at work on it."""
+
+    text: str = ""
+    found: Judged = field(default_factory=Judged)
+    work: asyncio.Task[None] | None = None
+
+
+class Server(LanguageServer):
+    """The server of one editor. ``options`` are those of ``redverify verify``."""
+
+    def __init__(self, options: Sequence[str] = ()) -> None:
+        super().__init__("redverify", VERSION)
+        self.options = tuple(options)
+        self.files: dict[str, _File] = {}
+
+    def file(self, uri: str) -> _File:
+        """What is known of a document."""
+        return self.files.setdefault(uri, _File())
+
+    def read(self, document: TextDocument) -> Loaded:
+        """Read a document as it is in the editor, and show what is wrong with it."""
+        name = name_of(document.path, document.uri)
+        loaded = load(name, document.source, None)
+        file = self.file(document.uri)
+        wrong = written_wrong(loaded)
+        if not wrong and document.source == file.text:
+            wrong = file.found.findings
+        self.text_document_publish_diagnostics(
+            lsp.PublishDiagnosticsParams(
+                uri=document.uri,
+                diagnostics=diagnostics(wrong, name, document.source),
+                version=document.version,
+            )
+        )
+        return loaded
+
+    def verify(self, document: TextDocument) -> None:
+        """Begin to verify a file as it is on the disk."""
+        file = self.file(document.uri)
+        if file.work is not None:
+            file.work.cancel()
+            file.work = None
+        loaded = self.read(document)
+        if loaded.program is not None and document.path:
+            file.work = asyncio.get_running_loop().create_task(self._verified(document, loaded))
+
+    async def _verified(self, document: TextDocument, loaded: Loaded) -> None:
+        text = document.source
+        arguments = ["verify", loaded.file, "--json=-", "--quiet", *self.options]
+        printed = await output_of([sys.executable, "-m", "redverify", *arguments])
+        try:
+            found = judged(loaded, msgspec.json.decode(printed, type=Document))
+        except msgspec.DecodeError:
+            self.window_log_message(
+                lsp.LogMessageParams(lsp.MessageType.Error, f"redverify verify {loaded.file} said nothing")
+            )
+            return
+        file = self.file(document.uri)
+        file.text, file.found, file.work = text, found, None
+        self.read(document)
+        capabilities = self.client_capabilities.workspace
+        if capabilities is not None and capabilities.code_lens and capabilities.code_lens.refresh_support:
+            await self.workspace_code_lens_refresh_async(None)
+
+    def close(self, uri: str) -> None:
+        """Forget a document, and take its diagnostics away."""
+        file = self.files.pop(uri, None)
+        if file is not None and file.work is not None:
+            file.work.cancel()
+        self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=[]))
+
+
+async def output_of(command: Sequence[str], given: bytes = b"") -> bytes:
+    """What a process prints. It ends when whoever waits for it is cancelled."""
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        printed, _ = await process.communicate(given)
+    finally:
+        if process.returncode is None:
+            process.terminate()
+            await process.wait()
+    return printed
+
+
+def server(options: Sequence[str] = ()) -> Server:
+    """A server with all that it can do; ``start_io()`` runs it on standard input and output."""
+    made = Server(options)
+
+    @made.feature(lsp.TEXT_DOCUMENT_DID_OPEN)
+    def opened(ls: Server, params: lsp.DidOpenTextDocumentParams) -> None:
+        ls.verify(ls.workspace.get_text_document(params.text_document.uri))
+
+    @made.feature(lsp.TEXT_DOCUMENT_DID_SAVE)
+    def saved(ls: Server, params: lsp.DidSaveTextDocumentParams) -> None:
+        ls.verify(ls.workspace.get_text_document(params.text_document.uri))
+
+    @made.feature(lsp.TEXT_DOCUMENT_DID_CHANGE)
+    def changed(ls: Server, params: lsp.DidChangeTextDocumentParams) -> None:
+        ls.read(ls.workspace.get_text_document(params.text_document.uri))
+
+    @made.feature(lsp.TEXT_DOCUMENT_DID_CLOSE)
+    def closed(ls: Server, params: lsp.DidCloseTextDocumentParams) -> None:
+        ls.close(params.text_document.uri)
+
+    @made.feature(lsp.TEXT_DOCUMENT_CODE_LENS)
+    def lens(ls: Server, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
+        document = ls.workspace.get_text_document(params.text_document.uri)
+        file = ls.file(document.uri)
+        return lenses(file.found, stale=file.text != document.source)
+
+    @made.feature(lsp.TEXT_DOCUMENT_HOVER)
+    async def hover(ls: Server, params: lsp.HoverParams) -> lsp.Hover | None:
+        document = ls.workspace.get_text_document(params.text_document.uri)
+        name, line = name_of(document.path, document.uri), params.position.line + 1
+        command = [sys.executable, "-m", "redverify.editor.child", name, str(line)]
+        return known((await output_of(command, document.source.encode())).decode())
+
+    return made
