@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+import click
 import pytest
 
 import redverify
 from redverify.checking.lean import find, project
 from redverify.checking.lean.errors import CheckerUnavailable
+from redverify.cli.main import cli as redverify_cli
 from tests.cli.expectations import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -279,6 +283,32 @@ def test_kinds_are_stated_where_their_pages_say(kind: str) -> None:
             text = (ROOT / name).read_text(encoding="utf-8")
         else:
             assert f"def {name.rpartition('.')[2]}(" in text, name
+
+
+def commands(page: Path) -> Iterator[str]:
+    """The command lines of redverify in a page's blocks."""
+    for block in re.findall(r"^```(?:sh|console)\n(.*?)^```$", page.read_text(encoding="utf-8"), re.M | re.S):
+        for line in block.replace("\\\n", " ").splitlines():
+            found = re.match(r"(?:\$ )?(?:\S*/)?redverify ([^|>&#]*)", line)
+            if found:
+                yield found[1]
+
+
+COMMAND_LINES = sorted({line for page in PAGES for line in commands(page)})
+
+
+@pytest.mark.parametrize("line", COMMAND_LINES)
+def test_command_lines_are_understood(line: str) -> None:
+    """Each command exists, and so do its options and their values. Those with sessions are also run."""
+    command: click.Command = redverify_cli
+    rest = [word.strip("[]") for word in shlex.split(line) if word != "..."]
+    while isinstance(command, click.Group) and rest and not rest[0].startswith("-"):
+        name = rest.pop(0)
+        below = command.get_command(click.Context(command), name)
+        assert below is not None, f"there is no command {name}"
+        command = below
+    with contextlib.suppress(click.exceptions.Exit):
+        command.make_context("redverify", rest)
 
 
 def test_documents_named_in_the_code_exist() -> None:
