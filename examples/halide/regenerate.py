@@ -17,6 +17,18 @@ EXAMPLES = (
     ("harris.py:scheduled", "harris", "verified", halide.TARGET),
     ("matmul_gpu.py:scheduled", "matmul_gpu", "verified", "x86-64-linux-cuda"),
     (
+        "miscompiled.py:arg_min miscompiled.py:arg_min_lanes",
+        "miscompiled_arg_min",
+        "refuted",
+        halide.TARGET,
+    ),
+    (
+        "miscompiled.py:least_arg_min miscompiled.py:least_arg_min_at_once",
+        "arg_min",
+        "verified",
+        halide.TARGET,
+    ),
+    (
         "miscompiled.py:saturating miscompiled.py:saturating_lanes",
         "miscompiled_saturating",
         "refuted",

@@ -134,8 +134,8 @@ impl inlined of gelu(x = X, y = Y):
         y[i] {Y(i)} := x[i] * (0.5 + exp(x[i] * 0.7071067811865476) * 0.5)
 """
 
-#: The last tile is shifted inwards, in arrays whose bindings begin elsewhere: which point is in a cell is told
-#: by no case. And one where it is: ``2 * x`` is no ``x`` plus something.
+#: The last tile is shifted inwards, in arrays whose bindings begin elsewhere: which point is in a cell is
+#: told by no case. And one where it is: ``2 * x`` is no ``x`` plus something.
 SHIFTED = """
 spec shifted(n, m, k):
     assume n >= 16

@@ -19,13 +19,15 @@ class Checks:
     """The conditions on sizes that are checked, and how many others are: of strides, types and memory.
 
     ``fixed`` are the sizes that the pipeline fixes, as conditions; ``folded`` is the number of constant
-    expressions of floats that were computed.
+    expressions of floats that were computed. ``chosen`` are Funcs in whose specification ``min`` or ``max``
+    stands for a choice between two floats.
     """
 
     conditions: tuple[core.Cond, ...]
     others: int
     fixed: tuple[core.Cond, ...] = ()
     folded: int = 0
+    chosen: tuple[str, ...] = ()
 
 
 def checks_of(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Checks:
