@@ -108,6 +108,7 @@ TABLE = {
     "tests/frontends/test_halide_operators.py": "full",
     "tests/frontends/test_halide_schedules.py": "full",
     "tests/frontends/test_halide_tuples.py": "full",
+    "tests/frontends/test_halide_audit.py": "full",
     "tests/frontends/test_halide_schedules.py::test_many": "sweep",
     "tests/frontends/test_threads.py": "full",
     "tests/solving/test_unfolding.py": "quick",

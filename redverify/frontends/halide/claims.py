@@ -39,10 +39,11 @@ def checks_of(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Checks:
             read = [(c, _on_sizes(c, reader, scope)) for c in left]
             found = sorted((c for _, c in read if c is not None), key=lambda c: len(repr(c)))
             left = [c for c, meaning in read if meaning is None]
-            for condition in found:  # the simple ones first: under them others become simple
+            for checked in found:  # the simple ones first: under them others become simple
+                condition = plain_condition(checked, scope.facts.conditions)
                 if not isinstance(condition, core.CTrue) and not scope.facts.prove(condition):
-                    conditions.append(plain_condition(condition, scope.facts.conditions))
-                    scope.facts = scope.facts.given(conditions[-1])
+                    conditions.append(condition)
+                    scope.facts = scope.facts.given(condition)
             if not found or not left:
                 return Checks(tuple(conditions), len(left))
 
