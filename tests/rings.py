@@ -109,6 +109,7 @@ TABLE = {
     "tests/frontends/test_halide_schedules.py": "full",
     "tests/frontends/test_halide_tuples.py": "full",
     "tests/frontends/test_halide_audit.py": "full",
+    "tests/frontends/test_halide.py::test_the_gallery": "sweep",
     "tests/frontends/test_halide_schedules.py::test_many": "sweep",
     "tests/frontends/test_threads.py": "full",
     "tests/solving/test_unfolding.py": "quick",

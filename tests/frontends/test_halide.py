@@ -30,6 +30,13 @@ def test_kept_translations() -> None:
         assert path.read_text("utf-8") == text, "run examples/halide/regenerate.py"
 
 
+def test_the_gallery() -> None:
+    regenerate = run_path(str(EXAMPLES / "regenerate.py"))
+    assert regenerate["GALLERY"].read_text("utf-8") == regenerate["gallery"](), (
+        "run examples/halide/regenerate.py"
+    )
+
+
 @pytest.mark.parametrize(
     ("name", "level"),
     [
