@@ -109,6 +109,8 @@ TABLE = {
     "tests/frontends/test_halide_schedules.py": "full",
     "tests/frontends/test_halide_tuples.py": "full",
     "tests/frontends/test_halide_audit.py": "full",
+    "tests/frontends/test_halide_checks.py": "quick",
+    "tests/frontends/test_halide.py::test_a_product_narrowed_to_square_matrices": "sweep",
     "tests/frontends/test_halide.py::test_the_gallery": "sweep",
     "tests/frontends/test_halide_schedules.py::test_many": "sweep",
     "tests/frontends/test_threads.py": "full",

@@ -18,7 +18,8 @@ from redverify.language.terms import free_variables
 class Checks:
     """The conditions on sizes that are checked, and how many others are: of strides, types and memory.
 
-    ``fixed`` are the sizes that the pipeline fixes, as conditions; ``folded`` is the number of constant
+    ``fixed`` are the sizes that the pipeline fixes, as conditions, and ``equal`` those that are substituted
+    since a check makes them equal to others; ``folded`` is the number of constant
     expressions of floats that were computed. ``chosen`` are Funcs in whose specification ``min`` or ``max``
     stands for a choice between two floats.
     """
@@ -26,6 +27,7 @@ class Checks:
     conditions: tuple[core.Cond, ...]
     others: int
     fixed: tuple[core.Cond, ...] = ()
+    equal: tuple[core.Cond, ...] = ()
     folded: int = 0
     chosen: tuple[str, ...] = ()
 

@@ -77,6 +77,7 @@ class _Translator:
         parameters = self._parameters(algorithm)
         self._constraints(parameters)
         fixed = parameters.constraints()
+        equal = self._equal_sizes(parameters)
         exact_zero = encoding_of(self.options.values).laws is FloatLaws.BITWISE
         writer = SpecificationWriter(algorithm, parameters, self.functions, exact_zero)
         name = identifier(self.before.outputs[0])
@@ -98,7 +99,7 @@ class _Translator:
             NOWHERE,
         )
         chosen = tuple(dict.fromkeys([n for n in writer.chosen if n in self.before.funcs]))
-        checks = replace(checks, fixed=fixed, folded=len(self.folding.found), chosen=chosen)
+        checks = replace(checks, fixed=fixed, equal=equal, folded=len(self.folding.found), chosen=chosen)
         return Translation(Specification(spec, {}, {}), impl), checks, self._buffers(parameters)
 
     def _lawful(
@@ -160,6 +161,16 @@ class _Translator:
             except TranslationError:
                 continue
             parameters.fix(size, value)
+
+    def _equal_sizes(self, parameters: Parameters) -> tuple[core.Cond, ...]:
+        """Substitute the sizes that Halide's checks make equal to an expression of others; the equations."""
+        found: list[core.Cond] = []
+        while True:
+            equations = [e for c in self._checks(parameters).conditions if (e := parameters.solved(c))]
+            fixed = [core.CCmp("==", core.IVar(n), v) for n, v in equations if parameters.fix_named(n, v)]
+            if not fixed:
+                return tuple(found)
+            found += fixed
 
     def _plain_reader(self, parameters: Parameters, section: sx.Section) -> Reader:
         return Reader(
@@ -417,7 +428,7 @@ def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequenc
     """The text of two pipelines as Halide has shown them, and the notes of its verdict."""
     translation, header, checks, buffers = translate_obtained(first, second, options)
     notes = [f'{CLAIM}the lowered form after the pass "{PROGRAM_PASS}", for {options.target}']
-    narrowed = [cond_text(c) for c in translation.impl.assumptions]
+    narrowed = [cond_text(c) for c in (*translation.impl.assumptions, *checks.equal)]
     if narrowed:
         notes.append(f"{CLAIM}sizes that pass Halide's own checks: {', '.join(narrowed)}")
     parts = (
