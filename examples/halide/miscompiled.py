@@ -50,3 +50,61 @@ def _saturating() -> tuple[hl.Func, hl.RVar]:
     element = image[r]
     total[()] = hl.select(total[()] > 255 - element, hl.u8(255), element)
     return total, r.x
+
+
+def arg_min() -> hl.Func:
+    """The least element and where it is, the last place of equal ones (as in Halide's test of rfactor)."""
+    return _arg_min(_last)[0]
+
+
+def arg_min_lanes() -> hl.Func:
+    """The same in lanes of four. Halide takes it to be the same, but of equal elements the order counts."""
+    best, r = _arg_min(_last)
+    ro, ri = hl.RVar("ro"), hl.RVar("ri")
+    u = hl.Var("u")
+    best.update().split(r, ro, ri, 4).rfactor([(ri, u)]).compute_root()
+    return best
+
+
+def arg_min_pieces() -> hl.Func:
+    """The right twin: pieces of four, one after the other."""
+    best, r = _arg_min(_last)
+    best.update().split(r, hl.RVar("ro"), hl.RVar("ri"), 4)
+    return best
+
+
+def least_arg_min() -> hl.Func:
+    """The least element and the first place of equal ones, whatever the order is."""
+    return _arg_min(_least)[0]
+
+
+def least_arg_min_at_once() -> hl.Func:
+    """All elements at once; so may the update that tells ties by the index."""
+    best, r = _arg_min(_least)
+    best.update().atomic(True).parallel(r)
+    return best
+
+
+def arg_min_at_once() -> hl.Func:
+    """All elements at once, by the update to which the order counts."""
+    best, r = _arg_min(_last)
+    best.update().atomic(True).parallel(r)
+    return best
+
+
+def _last(best, element, r):
+    return hl.min(best[0], element), hl.select(best[0] < element, best[1], r)
+
+
+def _least(best, element, r):
+    stays = (best[0] < element) | ((best[0] == element) & (best[1] < r))
+    return hl.select(stays, best[0], element), hl.select(stays, best[1], r)
+
+
+def _arg_min(update) -> tuple[hl.Func, hl.RVar]:
+    image = hl.ImageParam(hl.UInt(8), 1, "A")
+    r = hl.RDom([(0, image.width())], "r")
+    best = hl.Func("best")
+    best[()] = (hl.u8(255), 2147483647)
+    best[()] = update(best[()], image[r], r.x)
+    return best, r.x

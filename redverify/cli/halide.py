@@ -8,7 +8,7 @@ import click
 
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
-from redverify.cli.output import put
+from redverify.cli.output import put, show
 from redverify.cli.status import Failure, Status
 from redverify.cli.untranslated import untranslated
 from redverify.cli.verify import verify_all
@@ -16,7 +16,9 @@ from redverify.frontends.halide import (
     TARGET,
     LoadError,
     MissingDependency,
+    Step,
     TranslationError,
+    audit,
     translated,
 )
 
@@ -36,6 +38,7 @@ from redverify.frontends.halide import (
 )
 @click.option("--zero-min", is_flag=True, help="Only for buffers whose first indices are 0.")
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
+@click.option("--audit", "auditing", is_flag=True, help="Verify after every call of the schedule.")
 @verify_options
 def halide(
     before: str,
@@ -45,6 +48,7 @@ def halide(
     without_asserts: bool,
     zero_min: bool,
     printing: bool,
+    auditing: bool,
     **options: Any,
 ) -> int:
     """Verify that the scheduled pipeline AFTER computes the algorithm of BEFORE.
@@ -54,16 +58,19 @@ def halide(
     """
     chosen = VerifyOptions(**options)
     name = after or before
+    translating: dict[str, Any] = {
+        "target": target,
+        "values": chosen.values,
+        "assume": assume,
+        "asserts": not without_asserts,
+        "zero_min": zero_min,
+    }
+    if auditing and (chosen.format != "text" or chosen.certify is not None or chosen.replay is not None):
+        raise click.UsageError("--audit has no --format but text, no --certify and no --replay")
     try:
-        found = translated(
-            before,
-            after,
-            target=target,
-            values=chosen.values,
-            assume=assume,
-            asserts=not without_asserts,
-            zero_min=zero_min,
-        )
+        if auditing:
+            return _audit(before, after, translating, chosen)
+        found = translated(before, after, **translating)
     except MissingDependency as error:
         raise Failure(str(error), Status.UNABLE) from error
     except LoadError as error:
@@ -75,3 +82,15 @@ def halide(
         return Status.VERIFIED
     loaded = [load(f"<{name}>", found.text, None)]
     return verify_all(loaded, chosen, inferred=True, notes=found.notes, running=found.running())
+
+
+def _audit(before: str, after: str | None, translating: dict[str, Any], options: VerifyOptions) -> Status:
+    """Print each step when it is done, and the call that broke the program."""
+    from redverify.cli.audits import conclude, step_lines
+
+    def said(step: Step) -> None:
+        if options.json_path != "-":
+            show(step_lines(step))
+
+    found = audit(before, after, said=said, timeout=options.timeout, jobs=options.jobs, **translating)
+    return conclude(found, options, [], "the pipeline computes the algorithm after every call")

@@ -9,12 +9,12 @@ import click
 
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
-from redverify.cli.output import put, show, write_text
-from redverify.cli.status import Failure, Status, of_verdict
+from redverify.cli.audits import conclude, step_lines
+from redverify.cli.output import put
+from redverify.cli.status import Failure, Status
 from redverify.cli.untranslated import untranslated
 from redverify.cli.verify import verify_all
-from redverify.reporting.result import ScheduleLevel, Verdict, document, to_json
-from redverify.reporting.text import COLOUR, Line, Piece, report
+from redverify.reporting.result import ScheduleLevel
 
 
 @click.command(cls=OptionalValue)
@@ -170,26 +170,5 @@ def _audit(schedule: Any, start: Any, assume: tuple[str, ...], options: VerifyOp
     from redverify.frontends.tvm import audit
 
     found = audit(schedule, start, options.values, assume=assume, timeout=options.timeout, jobs=options.jobs)
-    lines: list[Line] = []
-    for step in found.steps:
-        if step.result is None and not step.note.startswith("not translated"):
-            continue
-        verdict = Piece(f"{step.verdict.value.upper():12}", COLOUR[step.verdict])
-        lines.append((Piece(f"{step.number:4} "), verdict, Piece(f" {step.call}")))
-        if step.verdict is Verdict.INCONCLUSIVE:
-            notes = step.result.impls[0].notes if step.result is not None else ()
-            lines += [(Piece(f"     {text}"),) for text in (*notes, step.note) if text]
-    broken = found.broken_by
-    if broken is not None:
-        lines.append((Piece(f"the program was broken by step {broken.number}, {broken.primitive}:"),))
-        assert broken.result is not None
-        lines += report(broken.result)[1:]
-    elif found.verdict is Verdict.VERIFIED:
-        lines.append((Piece("every step computes what the first function does"),))
-    if options.json_path != "-":
-        show(lines)
-    if options.json_path is not None:
-        write_text(
-            to_json(document([s.result for s in found.steps if s.result is not None])), options.json_path
-        )
-    return of_verdict(found.verdict)
+    lines = [line for step in found.steps for line in step_lines(step)]
+    return conclude(found, options, lines, "every step computes what the first function does")

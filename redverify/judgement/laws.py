@@ -431,3 +431,10 @@ def _claim(operator: core.Operator, law: str) -> str:
 def proved_laws(spec: core.Spec, values: str) -> frozenset[str]:
     """The laws that are proved of the only operator of a specification, under an encoding of values."""
     return frozenset(f.law for f in audit(spec, values, _OPERATOR_SECONDS) if f.status == "proved")
+
+
+def same_operators(one: core.Operator, other: core.Operator) -> bool:
+    """Whether two operators with definitions are proved to be equal at all values, as IEEE 754 computes."""
+    from redverify.solving.laws import equal_operators
+
+    return equal_operators(one, other, "ieee", _OPERATOR_SECONDS)

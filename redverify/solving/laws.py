@@ -20,6 +20,7 @@ from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.definitions import LAWS, definition_of, expanded_size
 from redverify.language.encodings import encoding_of
+from redverify.language.source import NOWHERE
 from redverify.language.types import TypeKind, ValueType
 from redverify.presburger import build
 from redverify.solving.encodings.encoding import Encoding, Shared, Unencoded
@@ -92,6 +93,23 @@ def decide(
             return Answer(False, _counterexample(equations, a, b, given, seconds / 2))
         by = proof.by
     return Answer(True, by=by)
+
+
+def equal_operators(one: core.Operator, other: core.Operator, values: str, seconds: float) -> bool:
+    """Whether two operators of one type are proved to be equal at all values, by their definitions alone."""
+    if one.type != other.type or one.definition is None or other.definition is None:
+        return False
+    operators = {"one": replace(one, name="one"), "other": replace(other, name="other")}
+    if any(expanded_size(name, operators) > _LARGEST for name in operators):
+        return False
+    types = (one.type,) if one.type.fields else ()
+    spec = core.Spec("laws", (), (), types, {}, operators, {}, (), NOWHERE)
+    x, y = (_variable(one.type, name, infinities=True) for name in "xy")
+    sides = [
+        expanded(core.Apply(one.type, name, (x, y), declared=True), operators) for name in ("one", "other")
+    ]
+    prover = Prover(Equations(_lawless(spec), values), timeout=seconds, solver=solver_of(SOLVER))
+    return prover.prove(build.everywhere(), *sides).proved
 
 
 def _lawless(spec: core.Spec) -> core.Spec:

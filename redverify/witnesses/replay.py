@@ -97,11 +97,11 @@ def script(
         raise Unreplayable(f"at this size only what {witness.slice_of} depends on was run")
     exact = encoding_of(values).laws is FloatLaws.BITWISE
     try:
-        body = _body(impl, witness, _mode(impl, values), exact=exact)
+        body = _body(impl, witness, _mode(impl, values), exact=exact, loops=running is None)
     except Unreplayable:
         if exact or running is not None:
             raise
-        body = _body(impl, witness, TERMS, exact=False)
+        body = _body(impl, witness, TERMS, exact=False, loops=True)
     where = f"{witness.file}:{witness.line}" if witness.file else impl.name
     return "\n".join(
         [
@@ -154,13 +154,13 @@ class _Body:
     outputs: list[str]
 
 
-def _body(impl: core.Impl, witness: Witness, mode: str, *, exact: bool) -> _Body:
-    """With numbers, or with terms in the mode ``terms``."""
+def _body(impl: core.Impl, witness: Witness, mode: str, *, exact: bool, loops: bool) -> _Body:
+    """With numbers, or with terms in the mode ``terms``; the program's loops only if they are run."""
     seed, backwards = _telling(impl, witness, mode)
     try:
         writer = _Writer(impl, witness, mode, seed, exact=exact)
-        program = list(writer.block(impl.body, 0))
-        outputs = list(writer.expected(backwards))
+        program = list(writer.block(impl.body, 0)) if loops else []
+        outputs = list(writer.expected(backwards and loops))
         return _Body(writer.values.prelude().rstrip(), list(writer.inputs()), program, outputs)
     except (InvalidProgram, NoEvidence, Unenumerable, RecursionError) as error:
         raise Unreplayable(str(error)) from error

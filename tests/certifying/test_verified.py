@@ -134,7 +134,35 @@ impl inlined of gelu(x = X, y = Y):
         y[i] {Y(i)} := x[i] * (0.5 + exp(x[i] * 0.7071067811865476) * 0.5)
 """
 
-PROGRAMS = (HALVES, COLUMNS, IN_PLACE, FACTORS, NEVER, INLINED)
+#: The last tile is shifted inwards, in arrays whose bindings begin elsewhere: which point is in a cell is
+#: told by no case. And one where it is: ``2 * x`` is no ``x`` plus something.
+SHIFTED = """
+spec shifted(n, m, k):
+    assume n >= 16
+    assume k >= 0
+    input A[m..n + m + k] : f32
+    output B[k..n + k] : f32
+    B(x) = A(x - k + m)
+
+impl tiles of shifted(a[x - m] = A(x), b[x - k] = B(x)):
+    for t < (n + 15) // 16:
+        par v < 16:
+            b[min(16*t, n - 16) + v] {B(min(16*t, n - 16) + v + k)} := a[min(16*t, n - 16) + v]
+"""
+
+SPREAD = """
+spec spread(n):
+    assume n >= 1
+    input A[n] : f32
+    output B[n] : f32
+    B(x) = A(x)
+
+impl twice of spread(a = A, b[2*x] = B(x)):
+    for t < n + 1:
+        b[2*min(t, n - 1)] {B(min(t, n - 1))} := a[min(t, n - 1)]
+"""
+
+PROGRAMS = (HALVES, COLUMNS, IN_PLACE, FACTORS, NEVER, INLINED, SHIFTED, SPREAD)
 
 
 def claim(text: str) -> Claim:

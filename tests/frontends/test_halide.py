@@ -30,6 +30,13 @@ def test_kept_translations() -> None:
         assert path.read_text("utf-8") == text, "run examples/halide/regenerate.py"
 
 
+def test_the_gallery() -> None:
+    regenerate = run_path(str(EXAMPLES / "regenerate.py"))
+    assert regenerate["GALLERY"].read_text("utf-8") == regenerate["gallery"](), (
+        "run examples/halide/regenerate.py"
+    )
+
+
 @pytest.mark.parametrize(
     ("name", "level"),
     [
@@ -57,6 +64,14 @@ def test_products_of_transposed_matrices_are_refuted(which: str) -> None:
     result = halide.verify(before, after, asserts=False)
     assert result.verdict is Verdict.REFUTED
     assert result.witness is not None and result.witness.kind == "bounds"
+
+
+def test_a_product_narrowed_to_square_matrices() -> None:
+    """Against its own algorithm: Halide checks that B is square, and nothing is said of other sizes."""
+    (impl,) = halide.verify(f"{EXAMPLES}/gemm.py:scheduled_tb", witness_seconds=5.0).impls
+    assert impl.verdict is Verdict.VERIFIED
+    (narrowed,) = [n for n in impl.notes if "Halide's own checks" in n]
+    assert narrowed.endswith("A__extent_1 >= 8, A__extent_0 > 0, B__extent_1 == A__extent_1")
 
 
 def test_the_sliding_window_is_refuted() -> None:

@@ -111,6 +111,7 @@ def test_two_elements_are_no_reduction(module: Path) -> None:
     ("before", "after", "shown"),
     [
         ("saturating", "saturating_lanes", "S[] is 6, expected 3"),
+        ("arg_min", "arg_min_lanes", "best_1[] is 3, expected 4"),
         ("window", "window", "expected -1020"),
         ("split_window", "split_window", "out[0] is"),
     ],

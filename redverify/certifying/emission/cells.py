@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import islpy as isl
+
 from redverify.certifying.emission.gamma import Gamma, NotCertified
 from redverify.certifying.emission.heaps import Lookup, in_region_proof, points_of
-from redverify.certifying.emission.proofs import ABSURD, DECIDE, evident, rule
+from redverify.certifying.emission.proofs import ABSURD, DECIDE, distinguish, evident, rule
 from redverify.certifying.emission.terms import within
 from redverify.checking.data.of_program import indices_data
 from redverify.checking.data.proofs import BoxArgument, CellInExtents, CellOfPoint, Proof
 from redverify.language import core
 from redverify.language.terms import plug_index
+from redverify.presburger import build
 
 #: Local arrays with their extents, the outermost first.
 Allocations = tuple[tuple[str, tuple[core.IndexExpr, ...]], ...]
@@ -48,12 +51,22 @@ class Cells:
         if sized:
             boxes = tuple([_box(gamma, indices, extents) for _, extents in sized])
             return CellInExtents(array, indices_data(indices), sized[0][0], boxes)
+        found: list[tuple[isl.Set, int, list[core.IndexExpr]]] = []
+        covered = build.nowhere()
         for number, binding in bindings:
             if self.impl.spec.tensors[binding.tensor].kind not in ("input", "output"):
                 continue
             for inside, point in points_of(self.impl, binding, indices, gamma.where):
                 if gamma.within(inside):
                     return self._at(gamma, number, indices, point)
+                found.append((inside, number, point))
+                covered = covered.union(inside)
+        if found and gamma.within(covered):
+            return distinguish(
+                gamma,
+                [gamma.describe(inside) for inside, _, _ in found],
+                lambda g, case: self._at(g, found[case][1], indices, found[case][2]),
+            )
         if self.lookup.equality.trusting:
             return ABSURD
         raise NotCertified(f"a cell of {array} that no input or output is bound to")

@@ -33,7 +33,8 @@ from redverify.checking.data.of_program import indices_data, value_data
 from redverify.checking.data.proofs import Entails, InputCell, KnownCell, Proof
 from redverify.language import core
 from redverify.language.core_text import value_text
-from redverify.language.terms import plug_condition, plug_index
+from redverify.language.normal_form import linear, normalise_index, sum_of
+from redverify.language.terms import free_variables, plug_condition, plug_index
 from redverify.presburger import build
 from redverify.presburger.solutions import solve
 
@@ -171,19 +172,47 @@ def points_of(
     """The points of a tensor's region that a binding puts into a cell."""
     tensor = impl.spec.tensors[binding.tensor]
     assert tensor.region is not None
+    named = _point_by_structure(binding, indices)
+    if named is not None:
+        stored = [plug_index(i, dict(zip(binding.variables, named, strict=True))) for i in binding.indices]
+        inside = where.intersect(build.where(in_region(tensor, named)))
+        if [normalise_index(i) for i in stored] != [normalise_index(i) for i in indices]:
+            inside = inside.intersect(build.where(equal_points(stored, indices)))
+        if not inside.is_empty():
+            yield inside, named
+        return
     names = [f"$u{p}" for p in range(len(binding.variables))]
     by = dict(zip(binding.variables, variables(names), strict=True))
-    if [plug_index(i, by) for i in binding.indices] == variables(names):
-        point = list(indices)
-        inside = where.intersect(build.where(in_region(tensor, point)))
-        if not inside.is_empty():
-            yield inside, point
-        return
     cell = equal_points([plug_index(i, by) for i in binding.indices], indices)
     inside = where.intersect(build.where(cell)).intersect(build.where(in_region(tensor, variables(names))))
     for solution in solve(inside, names):
         if not solution.where.is_empty() and set(solution.values) == set(names):
             yield solution.where, [solution.values[n] for n in names]
+
+
+def _point_by_structure(
+    binding: core.Binding, indices: Sequence[core.IndexExpr]
+) -> list[core.IndexExpr] | None:
+    """The only point that a binding can put into a cell, if each variable is a summand of one of its indices.
+
+    ``a[x - n] = A(x)`` puts ``A(i + n)`` into ``a[i]`` whatever ``i`` is: no case is told from another.
+    """
+    point: dict[str, core.IndexExpr] = {}
+    for stored, index in zip(binding.indices, indices, strict=True):
+        constant, summands = linear(stored)
+        named = [(a, f) for a, f in summands if free_variables(a) & set(binding.variables)]
+        if not named:
+            continue
+        ((atom, factor), *others) = named
+        if others or not isinstance(atom, core.IVar) or factor not in (1, -1):
+            continue
+        rest = sum_of(constant, tuple([(a, f) for a, f in summands if a != atom]))
+        difference = index if rest == core.IConst(0) else core.IAdd(index, core.IMul(-1, rest))
+        solved = difference if factor == 1 else core.IMul(-1, difference)
+        point.setdefault(atom.name, index if solved is index else normalise_index(solved))
+    if set(point) != set(binding.variables):
+        return None
+    return [point[v] for v in binding.variables]
 
 
 def in_region(tensor: core.Tensor, point: Sequence[core.IndexExpr]) -> core.Cond:

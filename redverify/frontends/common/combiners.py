@@ -19,7 +19,7 @@ from redverify.language.definitions import definition_of
 from redverify.language.operators import BUILTIN_OPERATORS
 from redverify.language.source import NOWHERE
 from redverify.language.terms import rebuild
-from redverify.language.types import TypeKind, ValueType
+from redverify.language.types import TypeKind, ValueType, record
 from redverify.language.walks import subterms
 
 #: The variables of a combiner: the old record, and the one that is joined to it.
@@ -32,6 +32,12 @@ class Joined:
 
     operator: core.Operator
     element: core.ValueExpr
+
+
+def record_type(types: tuple[ValueType, ...]) -> ValueType:
+    """The type of records with fields ``v0``, ``v1``, ... of these types."""
+    fields = tuple((f"v{position}", type_) for position, type_ in enumerate(types))
+    return record("_".join(["Tuple", *(t.name for t in types)]), fields)
 
 
 def reads_cell(value: core.ValueExpr, array: str) -> bool:
@@ -83,6 +89,28 @@ def joined(
     meaning = definition_of(operator, *again.arguments)
     assert meaning is not None and _simplified(meaning) == core.record_of(value.type, tuple(fields))
     return Joined(operator, as_element(element))
+
+
+def joined_by_meaning(
+    value: core.ValueExpr,
+    array: str,
+    indices: tuple[core.IndexExpr, ...],
+    known: Mapping[str, core.Operator],
+    alike: Callable[[core.Operator, core.Operator], bool],
+) -> Joined | None:
+    """As :func:`joined` by one of the ``known`` operators, also where the stored record is only equal to it.
+
+    A compiler writes ``min(a, b)`` for ``select(a < b, a, b)``. What the statement computes is made an
+    operator of its own. It is a known one if the two are ``alike``: proved to be equal at all values.
+    """
+    found = joined(value, array, indices, known, None)
+    if found is not None:
+        return found
+    own = joined(value, array, indices, {}, "own")
+    if own is None:
+        return None
+    equal = [o for o in known.values() if o.type == value.type and alike(o, own.operator)]
+    return Joined(equal[0], own.element) if equal else None
 
 
 def _simplified(value: core.ValueExpr) -> core.ValueExpr:

@@ -20,7 +20,7 @@ from redverify.frontends.common.terms import Linear, canonical, combine, express
 from redverify.language import core
 from redverify.language.terms import free_variables
 from redverify.presburger.build import all_of, where
-from redverify.presburger.lift import condition_of
+from redverify.presburger.conditions import readable
 
 
 def simplified(value: Polynomial, environment: Mapping[str, Polynomial], facts: Facts) -> Polynomial:
@@ -117,9 +117,14 @@ def _extreme(expr: core.IMin | core.IMax, operands: list[core.IndexExpr], facts:
 
 
 def plain_condition(condition: core.Cond, known: Sequence[core.Cond]) -> core.Cond:
-    """A condition that holds just where this one does, as far as ``known`` holds; simpler if there is one."""
+    """A condition that holds just where this one does, as far as ``known`` holds; simpler if there is one.
+
+    Cases are given up if the equations and bounds that they have in common say the same:
+    ``32*((n + 31) // 32) <= n`` is ``n % 32 == 0``.
+    """
     context = all_of(known)
     points = context.intersect(where(condition)).coalesce()
-    if points.n_basic_set() > 1:
+    common = points.simple_hull().intersect(points.affine_hull()).to_set()
+    if not context.intersect(common).is_subset(points):
         return condition
-    return condition_of(points.gist(context))
+    return readable(common, context, ())

@@ -9,18 +9,23 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
+from redverify.frontends.halide.auditing import audit
 from redverify.frontends.halide.obtaining import TARGET, Program
 from redverify.frontends.halide.translation import Translated, to_sched, translated
 from redverify.reporting.result import with_notes
 
 __all__ = [
     "TARGET",
+    "Audit",
     "LoadError",
     "MissingDependency",
     "Place",
+    "Step",
     "Translated",
     "TranslationError",
+    "audit",
     "to_sched",
     "translated",
     "verify",

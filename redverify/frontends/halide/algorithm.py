@@ -84,6 +84,25 @@ class Func:
     refused: str
     bounds: tuple[tuple[str, sx.Expr | None, sx.Expr | None], ...]
 
+    @property
+    def together(self) -> bool:
+        """Whether its values are one record: an update computes one from the old content of another."""
+        return len(self.types) > 1 and any(
+            isinstance(e, sx.Call) and e.kind == "Halide" and e.name == self.name and e.component != number
+            for update in self.updates
+            for number, value in enumerate(update.values)
+            for e in walk(value)
+        )
+
+    @property
+    def parts(self) -> tuple[int | None, ...]:
+        """What each of its memories holds: one of its values or, ``None``, all of them in a record."""
+        return (None,) if self.together else tuple(range(len(self.types)))
+
+    def memory_name(self, part: int | None) -> str:
+        """The name of a memory: ``f``, or ``f.0`` of one of several values that lie apart."""
+        return self.name if part is None or len(self.types) == 1 else f"{self.name}.{part}"
+
 
 @dataclass(frozen=True, slots=True)
 class Algorithm:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 from redverify.language import core
+from redverify.language.terms import rebuild
 from redverify.language.types import BOOL, ValueType
 
 
@@ -32,3 +34,22 @@ def absolute_difference(left: core.ValueExpr, right: core.ValueExpr, result: Val
     parts = (core.Apply(type_, "-", (right, left)), core.Apply(type_, "-", (left, right)))
     chosen = core.Apply(type_, "select", (condition, *parts))
     return chosen if type_ == result else core.Cast(result, chosen)
+
+
+def with_extremes(value: core.ValueExpr, of_floats: Callable[[], None]) -> core.ValueExpr:
+    """The value with ``min(a, b)`` for ``select(a < b, a, b)``, and so on, as Halide's simplifier writes it.
+
+    Of integers that is the same. Of floats it is not where one is no number, or both are zeros: each calls
+    ``of_floats``.
+    """
+    if isinstance(value, core.Read | core.Access | core.Reduce | core.Element):
+        return value
+    value = rebuild(value, lambda part: with_extremes(part, of_floats), lambda i: i, lambda c: c)
+    match value:
+        case core.Apply(type_, "select", (core.Apply(_, "<" | "<=", (left, right)), then, otherwise)):
+            for name, least in (("min", left), ("max", right)):
+                if least == then and {left, right} == {then, otherwise}:
+                    if type_.is_floating:
+                        of_floats()
+                    return core.Apply(type_, name, (then, otherwise))
+    return value

@@ -14,19 +14,25 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from redverify.frontends.halide.recording import Recorder
+
 #: What is printed: the statement after each pass of lowering.
 _DEBUG = "2,Lower.cpp@operator()"
 
 
-def main(argument: str, target: str, folder: str) -> None:
+def main(argument: str, target: str, folder: str, steps: str = "") -> None:
     """Write ``algorithm``, ``lowered`` and ``outcome.json`` to the folder.
 
-    ``argument`` is ``MODULE.py:NAME``. The outcome is ``{}``, or has an ``error`` of kind ``missing``,
-    ``load`` or ``refused`` with its ``message``.
+    ``argument`` is ``MODULE.py:NAME``. With ``steps``, only so many calls of the schedule are made, or with
+    ``all`` all of them; the outcome has these ``calls``. Else it is ``{}``, or has an ``error`` of kind
+    ``missing``, ``load`` or ``refused`` with its ``message``.
     """
     out = Path(folder)
+    recorder = None
+    if steps:
+        recorder = Recorder(str(Path(argument.rpartition(":")[0])), None if steps == "all" else int(steps))
     try:
-        outcome = _obtained(argument, target, out)
+        outcome = _obtained(argument, target, out, recorder)
     except _Failed as failed:
         outcome = {"error": failed.kind, "message": str(failed)}
     (out / "outcome.json").write_text(json.dumps(outcome), "utf-8")
@@ -38,12 +44,14 @@ class _Failed(Exception):
         self.kind = kind
 
 
-def _obtained(argument: str, target: str, out: Path) -> dict[str, str]:
+def _obtained(argument: str, target: str, out: Path, recorder: Recorder | None) -> dict[str, Any]:
     os.environ["HL_DEBUG_CODEGEN"] = _DEBUG
     try:
         import halide
     except ImportError as error:
         raise _Failed("missing", str(error)) from error
+    if recorder is not None:
+        recorder.install(halide)
     pipeline = _pipeline(halide, _loaded(argument))
     try:
         (out / "algorithm").write_bytes(bytes(halide.serialize_pipeline(pipeline)))
@@ -62,7 +70,7 @@ def _obtained(argument: str, target: str, out: Path) -> dict[str, str]:
             raise _Failed("refused", f"Halide cannot lower the pipeline: {_first_line(error)}") from error
         finally:
             os.dup2(kept, 2)
-    return {}
+    return {} if recorder is None else {"calls": recorder.calls}
 
 
 def _first_line(error: Exception) -> str:

@@ -18,14 +18,18 @@ from redverify.language.terms import free_variables
 class Checks:
     """The conditions on sizes that are checked, and how many others are: of strides, types and memory.
 
-    ``fixed`` are the sizes that the pipeline fixes, as conditions; ``folded`` is the number of constant
-    expressions of floats that were computed.
+    ``fixed`` are the sizes that the pipeline fixes, as conditions, and ``equal`` those that are substituted
+    since a check makes them equal to others; ``folded`` is the number of constant
+    expressions of floats that were computed. ``chosen`` are Funcs in whose specification ``min`` or ``max``
+    stands for a choice between two floats.
     """
 
     conditions: tuple[core.Cond, ...]
     others: int
     fixed: tuple[core.Cond, ...] = ()
+    equal: tuple[core.Cond, ...] = ()
     folded: int = 0
+    chosen: tuple[str, ...] = ()
 
 
 def checks_of(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Checks:
@@ -37,10 +41,11 @@ def checks_of(body: Sequence[sx.Stmt], reader: Reader, scope: Scope) -> Checks:
             read = [(c, _on_sizes(c, reader, scope)) for c in left]
             found = sorted((c for _, c in read if c is not None), key=lambda c: len(repr(c)))
             left = [c for c, meaning in read if meaning is None]
-            for condition in found:  # the simple ones first: under them others become simple
+            for checked in found:  # the simple ones first: under them others become simple
+                condition = plain_condition(checked, scope.facts.conditions)
                 if not isinstance(condition, core.CTrue) and not scope.facts.prove(condition):
-                    conditions.append(plain_condition(condition, scope.facts.conditions))
-                    scope.facts = scope.facts.given(conditions[-1])
+                    conditions.append(condition)
+                    scope.facts = scope.facts.given(condition)
             if not found or not left:
                 return Checks(tuple(conditions), len(left))
 

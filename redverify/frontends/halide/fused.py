@@ -116,8 +116,8 @@ def expressions_in(body: Sequence[sx.Stmt]) -> list[sx.Expr]:
         match statement:
             case sx.Bind(_, value) | sx.Evaluate(value):
                 found.append(value)
-            case sx.Provide(_, arguments, value):
-                found += [*arguments, value]
+            case sx.Provide(_, arguments, values):
+                found += [*arguments, *values]
             case sx.For(_, _, minimum, extent, inner):
                 found += [minimum, extent, *expressions_in(inner)]
             case sx.If(condition, then, otherwise):

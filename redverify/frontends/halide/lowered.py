@@ -126,7 +126,7 @@ class _Reader(Transformer[Token, Any]):
 
     def provide(self, parts: list[Any]) -> sx.Provide:
         call, *arguments, value = parts
-        return sx.Provide(str(call)[:-1], tuple(arguments), value, call.line)
+        return sx.Provide(str(call)[:-1], tuple(arguments), (value,), call.line)
 
     def atomic(self, parts: list[Any]) -> sx.Atomic:
         return sx.Atomic(str(parts[0]), parts[-1], parts[0].line)

@@ -27,12 +27,16 @@ Program = str | Callable[[], Any]
 
 @dataclass(frozen=True, slots=True)
 class Obtained:
-    """The serialised pipeline, and what Halide prints while it lowers it for ``target``."""
+    """The serialised pipeline, and what Halide prints while it lowers it for ``target``.
+
+    ``calls`` are those of the schedule where these are recorded: method, text, and line.
+    """
 
     name: str
     algorithm: bytes
     output: str
     target: str
+    calls: tuple[tuple[str, str, int], ...] = ()
 
 
 def argument_of(program: Program) -> str:
@@ -50,8 +54,10 @@ def argument_of(program: Program) -> str:
     return f"{file}:{program.__name__}"
 
 
-def obtained(program: Program, target: str = TARGET) -> Obtained:
-    """Run Halide on a program.
+def obtained(
+    program: Program, target: str = TARGET, *, steps: str = "", seconds: float = SECONDS
+) -> Obtained:
+    """Run Halide on a program, with all or the first calls of its schedule (``steps``, see :mod:`.child`).
 
     Raises :class:`.MissingDependency`, :class:`.LoadError`, or :class:`.TranslationError` if Halide fails.
     """
@@ -59,11 +65,11 @@ def obtained(program: Program, target: str = TARGET) -> Obtained:
     if find_spec("halide") is None:
         raise MissingDependency("halide", "halide")
     with tempfile.TemporaryDirectory(prefix="redverify-halide-") as folder:
-        command = [sys.executable, "-m", "redverify.frontends.halide.child", argument, target, folder]
+        command = [sys.executable, "-m", "redverify.frontends.halide.child", argument, target, folder, steps]
         try:
-            done = subprocess.run(command, timeout=SECONDS, check=False, stdin=subprocess.DEVNULL)
+            done = subprocess.run(command, timeout=seconds, check=False, stdin=subprocess.DEVNULL)
         except subprocess.TimeoutExpired:
-            raise TranslationError(f"Halide needs more than {SECONDS:.0f} seconds") from None
+            raise TranslationError(f"Halide needs more than {seconds:.0f} seconds") from None
         return _read(argument, target, Path(folder), done.returncode)
 
 
@@ -71,7 +77,7 @@ def _read(argument: str, target: str, folder: Path, status: int) -> Obtained:
     outcome_file = folder / "outcome.json"
     if not outcome_file.exists():
         raise TranslationError(f"Halide ended with status {status} while it worked on {argument}")
-    outcome: dict[str, str] = json.loads(outcome_file.read_text("utf-8"))
+    outcome: dict[str, Any] = json.loads(outcome_file.read_text("utf-8"))
     match outcome.get("error"):
         case "missing":
             raise MissingDependency("halide", "halide")
@@ -80,4 +86,5 @@ def _read(argument: str, target: str, folder: Path, status: int) -> Obtained:
         case "refused":
             raise TranslationError(outcome["message"])
     output = (folder / "lowered").read_text("utf-8", "replace")
-    return Obtained(argument, (folder / "algorithm").read_bytes(), output, target)
+    calls = tuple([(name, text, line) for name, text, line in outcome.get("calls", ())])
+    return Obtained(argument, (folder / "algorithm").read_bytes(), output, target, calls)

@@ -7,7 +7,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from redverify.frontends.common.names import fresh, identifier
-from redverify.frontends.common.terms import canonical, compare, substitute, total
+from redverify.frontends.common.terms import (
+    Linear,
+    canonical,
+    combine,
+    compare,
+    expression,
+    linear,
+    substitute,
+    total,
+)
 from redverify.frontends.halide.expressions import TYPES
 from redverify.frontends.halide.scopes import Data, Index, Term
 from redverify.language import core
@@ -102,6 +111,26 @@ class Parameters:
     def constraints(self) -> tuple[core.Cond, ...]:
         """The sizes that are fixed, as conditions: the claim is about these sizes alone."""
         return tuple([compare("==", core.IVar(self.name_of[n]), value) for n, value in self.fixed.items()])
+
+    def solved(self, condition: core.Cond) -> tuple[str, core.IndexExpr] | None:
+        """The last size that an equation of sizes determines, and the expression of others that it is."""
+        if not isinstance(condition, core.CCmp) or condition.op != "==":
+            return None
+        difference = combine(linear(condition.left), linear(condition.right), -1)
+        if not all(isinstance(atom, core.IVar) for atom, _ in difference.terms):
+            return None
+        factors = {a.name: f for a, f in difference.terms if isinstance(a, core.IVar)}
+        for name in reversed(self.names()):
+            if factors.get(name) in (1, -1):
+                rest = tuple([(a, f) for a, f in difference.terms if a != core.IVar(name)])
+                value = expression(combine(Linear((), 0), Linear(rest, difference.constant), -factors[name]))
+                return name, value
+        return None
+
+    def fix_named(self, name: str, value: core.IndexExpr) -> bool:
+        """As :meth:`fix`, of the size that the text calls ``name``."""
+        halide = next(h for h, n in self.name_of.items() if n == name)
+        return self.fix(halide, value)
 
     def fix(self, name: str, value: core.IndexExpr) -> bool:
         """Let a size be an expression of others; false if it is not one over sizes that are left."""

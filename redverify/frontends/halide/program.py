@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from redverify.frontends.common.combiners import joined_value
+from redverify.frontends.common.combiners import joined_by_meaning, joined_value
 from redverify.frontends.common.errors import Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.terms import difference, total
@@ -20,7 +20,7 @@ from redverify.frontends.halide.lowered import place_of
 from redverify.frontends.halide.parameters import Parameters
 from redverify.frontends.halide.partials import Partial
 from redverify.frontends.halide.scopes import Data, Delayed, Index, Scope, Term, Truth
-from redverify.frontends.halide.specification import Stage, component_name
+from redverify.frontends.halide.specification import Stage, part_type
 from redverify.language import core
 from redverify.language.source import NOWHERE
 from redverify.language.types import ValueType
@@ -70,8 +70,8 @@ class ProgramReader:
 
     ``stages`` are those of the specification, ``partials`` the Funcs that ``rfactor`` made, by component.
     ``number`` gives the exact value of a printed float. ``operators`` are those that the algorithm's updates
-    define, and ``starts`` what parts of a reduction by one of them start from. ``last`` is the stage of the
-    last store to each Func that is being produced.
+    define, ``alike`` tells which are proved to be equal, and ``starts`` is what parts of a reduction by one
+    of them start from. ``last`` is the stage of the last store to each Func that is being produced.
     """
 
     algorithm: Algorithm
@@ -84,13 +84,15 @@ class ProgramReader:
     functions: dict[str, tuple[tuple[ValueType, ...], ValueType]] = field(default_factory=dict)
     number: Mapping[str, Fraction | str] = field(default_factory=dict)
     operators: Mapping[str, core.Operator] = field(default_factory=dict)
-    starts: dict[str, core.Literal] = field(default_factory=dict)
+    alike: Callable[[core.Operator, core.Operator], bool] = lambda one, other: False
+    starts: dict[str, core.ValueExpr] = field(default_factory=dict)
     atomic: set[str] = field(default_factory=set)
     arrays: set[str] = field(default_factory=set)
     threads: int = 0
     nested: int = 0
     last: dict[str, int] = field(default_factory=dict)
-    components: dict[str, tuple[Func, int]] = field(init=False)
+    components: dict[str, tuple[Func, int | None]] = field(init=False)
+    fields: dict[str, tuple[str, str]] = field(init=False)
 
     def __post_init__(self) -> None:
         self.reader = Reader(
@@ -101,8 +103,10 @@ class ProgramReader:
             number=lambda x: self.number.get(x.text or "", x.value),
             constant=constant_call,
         )
-        self.components = {
-            component_name(f, c): (f, c) for f in self.algorithm.funcs.values() for c in range(len(f.types))
+        funcs = self.algorithm.funcs.values()
+        self.components = {f.memory_name(p): (f, p) for f in funcs for p in f.parts}
+        self.fields = {
+            f.memory_name(n): (f.name, f"v{n}") for f in funcs if f.together for n in range(len(f.types))
         }
 
     # ------------------------------------------------------------ statements
@@ -255,7 +259,7 @@ class ProgramReader:
         name = statement.name
         if name not in self.components:
             raise self.refusal(f"{name} is no Func of the pipeline")
-        func, component = self.components[name]
+        func, part = self.components[name]
         if statement.condition is not None and not self._always(statement.condition, scope):
             raise self.refusal(f"{name} is realised under a condition")
         if statement.memory == "GPUShared" and self.threads:
@@ -274,7 +278,7 @@ class ProgramReader:
         )
         array = fresh(identifier(name), self.arrays)
         self.arrays.add(array)
-        self.memory[name] = Memory(array, self._type(func, component), mins, folded)
+        self.memory[name] = Memory(array, self._type(func, part), mins, folded)
         try:
             body = self.block(statement.body, scope)
         finally:
@@ -282,13 +286,15 @@ class ProgramReader:
             self.arrays.discard(array)
         if not body:
             return ()
-        return (core.Allocate(array, extents, self._type(func, component), body, NOWHERE),)
+        return (core.Allocate(array, extents, self._type(func, part), body, NOWHERE),)
 
     def _always(self, condition: sx.Expr, scope: Scope) -> bool:
         return self.reader.term(condition, scope) == Truth(core.CTrue())
 
-    def _type(self, func: Func, component: int) -> ValueType:
-        return self.reader.type_of(func.types[component])
+    def _type(self, func: Func, part: int | None) -> ValueType:
+        for name in func.types:
+            self.reader.type_of(name)
+        return part_type(func, part)
 
     # ------------------------------------------------------------ stores
 
@@ -302,7 +308,7 @@ class ProgramReader:
         if len(indices) != len(memory.mins):
             raise self.refusal(f"{name} has {len(memory.mins)} dimensions")
         cell = memory.cell(indices)
-        value = self.reader.value(statement.value, scope)
+        value = self._value(statement, memory.type, scope)
         if value.type != memory.type:
             raise self.refusal(f"{name} is of type {memory.type}, and a {value.type} is stored")
         update = self._update(value, memory, cell)
@@ -334,6 +340,14 @@ class ProgramReader:
             NOWHERE,
         )
 
+    def _value(self, statement: sx.Provide, type_: ValueType, scope: Scope) -> core.ValueExpr:
+        values = tuple([self.reader.value(v, scope) for v in statement.values])
+        if not type_.fields:
+            return values[0]
+        if tuple([v.type for v in values]) != tuple([t for _, t in type_.fields]):
+            raise self.refusal(f"{statement.name} is of type {type_}, and other values are stored")
+        return core.record_of(type_, values)
+
     def _update(
         self, value: core.ValueExpr, memory: Memory, cell: tuple[core.IndexExpr, ...]
     ) -> Update | None:
@@ -341,7 +355,11 @@ class ProgramReader:
         update = split_update(value, memory.array, cell)
         if update is not None:
             return update
-        found = joined_value(value, memory.array, cell, self.operators, None)
+        found = (
+            joined_by_meaning(value, memory.array, cell, self.operators, self.alike)
+            if value.type.fields
+            else joined_value(value, memory.array, cell, self.operators, None)
+        )
         return None if found is None else Update(found.operator.name, found.element)
 
     def _merges(self, update: Update) -> bool:
@@ -362,7 +380,8 @@ class ProgramReader:
     ) -> core.Command:
         """A store to a Func that ``rfactor`` made: a start, or a part of the reduction."""
         if stage == 0:
-            if not isinstance(value, core.Literal):
+            literals = value.arguments if value.type.fields and isinstance(value, core.Apply) else (value,)
+            if not all(isinstance(part, core.Literal) for part in literals):
                 raise self.refusal(f"{partial.func.name} does not start at the unit")
             self.starts[partial.stage.operator] = value
             return core.Assign(memory.array, cell, value, value, NOWHERE)
@@ -427,6 +446,11 @@ class ProgramReader:
     # ------------------------------------------------------------ expressions
 
     def _leaf(self, call: sx.Call, indices: tuple[core.IndexExpr, ...]) -> core.ValueExpr | None:
+        if call.name in self.fields:
+            whole, name = self.fields[call.name]
+            record = self._leaf(sx.Call(whole, call.arguments), indices)
+            assert record is not None
+            return core.field_of(record, name)
         memory = self.memory.get(call.name)
         if memory is None:
             if call.name in self.components or call.name in self.parameters.buffers:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from redverify.frontends.common.combiners import joined_value
+from redverify.frontends.common.combiners import joined, joined_value, record_type
 from redverify.frontends.common.errors import Origin, Place, TranslationError
 from redverify.frontends.common.names import fresh, identifier
 from redverify.frontends.common.terms import compare, conjunction, map_value, reads, total
 from redverify.frontends.common.updates import Update, split_update
 from redverify.frontends.halide import syntax as sx
 from redverify.frontends.halide.algorithm import Algorithm, Definition, Func, walk
+from redverify.frontends.halide.arithmetic import with_extremes
 from redverify.frontends.halide.expressions import TYPES, Reader
 from redverify.frontends.halide.parameters import Parameters
 from redverify.frontends.halide.scopes import Index, Scope, Term, Truth, facts_of
@@ -60,18 +61,20 @@ class Where:
         return Place("algorithm", 0, self.text) if self.text else None
 
 
-def component_name(func: Func, component: int) -> str:
-    """The name of the memory of one value of a Func: ``f``, or ``f.0`` of several."""
-    return func.name if len(func.types) == 1 else f"{func.name}.{component}"
+def part_type(func: Func, part: int | None) -> ValueType:
+    """The type of what one memory of a Func holds (:attr:`.Func.parts`)."""
+    types = tuple([TYPES[t] for t in func.types])
+    return record_type(types) if part is None else types[part]
 
 
 @dataclass(slots=True)
 class SpecificationWriter:
     """Writes the equations of an algorithm whose Funcs without memory are expanded.
 
-    ``stages`` are those of each component of each Func, by :func:`component_name`. ``exact_zero`` keeps
-    the start ``0.0`` of a float sum, as the unit is ``-0.0`` where zeros have signs. ``operators`` are those
-    of updates that no builtin operator makes, without laws.
+    ``stages`` are those of each memory of each Func, by name; ``outputs`` the tensors that are outputs.
+    ``exact_zero`` keeps the start ``0.0`` of a float sum, as the unit is ``-0.0`` where zeros have signs.
+    ``operators`` are those of updates that no builtin operator makes, without laws. ``chosen`` are the Funcs
+    in which a choice of floats has become ``min`` or ``max``.
     """
 
     algorithm: Algorithm
@@ -80,9 +83,11 @@ class SpecificationWriter:
     exact_zero: bool
     operators: dict[str, core.Operator] = field(default_factory=dict)
     stages: dict[str, tuple[Stage, ...]] = field(default_factory=dict)
+    outputs: dict[str, str] = field(default_factory=dict)
     tensors: dict[str, core.Tensor] = field(default_factory=dict)
     equations: list[core.Equation] = field(default_factory=list)
     where: Where = field(default_factory=Where)
+    chosen: list[str] = field(default_factory=list)
 
     # ------------------------------------------------------------ the whole
 
@@ -91,13 +96,7 @@ class SpecificationWriter:
         for output in self.algorithm.outputs:
             self.need(output)
         for output in self.algorithm.outputs:
-            func = self.algorithm.funcs[output]
-            for c in range(len(func.types)):
-                component = component_name(func, c)
-                tensor = self.stages[component][-1].tensor
-                assert tensor is not None
-                region = self.parameters.region(component, len(func.variables))
-                self.tensors[tensor] = replace(self.tensors[tensor], kind="output", region=region)
+            self._outputs(self.algorithm.funcs[output])
         self.tensors |= {tensor.name: tensor for _, tensor in self.parameters.inputs()}
         order = {"input": 0, "output": 1, "tensor": 2}
         ordered = sorted(self.tensors.values(), key=lambda t: order[t.kind])
@@ -105,7 +104,7 @@ class SpecificationWriter:
             name=name,
             parameters=self.parameters.names(),
             assumptions=self.parameters.assumptions(),
-            types=(),
+            types=tuple(dict.fromkeys([t.type for t in ordered if t.type.fields])),
             functions={n: core.Function(n, a, r) for n, (a, r) in self.functions.items()},
             operators={n: o for n, o in self.operators.items() if n in _used(self.equations)},
             tensors={t.name: t for t in ordered},
@@ -122,7 +121,7 @@ class SpecificationWriter:
         func = self.algorithm.funcs.get(name)
         if func is None:
             raise TranslationError(f"Func {name} is not defined")
-        if component_name(func, 0) in self.stages:
+        if func.memory_name(func.parts[0]) in self.stages:
             return
         if func.extern or func.init is None:
             raise TranslationError(f"define_extern {name}")
@@ -131,17 +130,25 @@ class SpecificationWriter:
                 for call in walk(expr):
                     if isinstance(call, sx.Call) and call.kind == "Halide" and call.name != name:
                         self.need(call.name)
-        self._check_couplings(func)
-        for component in range(len(func.types)):
-            self.stages[component_name(func, component)] = self._stages(func, component)
+        for part in func.parts:
+            self.stages[func.memory_name(part)] = self._stages(func, part)
 
-    def _check_couplings(self, func: Func) -> None:
-        """No component of an update reads another component: they are written one after the other."""
-        for number, update in enumerate(func.updates, 1):
-            for component, value in enumerate(update.values):
-                own = [e for e in walk(value) if _calls(e, func.name)]
-                if any(isinstance(e, sx.Call) and e.component != component for e in own):
-                    raise TranslationError(f"tuple update {number} of {func.name} couples its components")
+    def _outputs(self, func: Func) -> None:
+        """The tensors of an output's values; those of a record are its fields."""
+        for number, type_ in enumerate(func.types):
+            buffer = func.memory_name(number)
+            if buffer not in self.outputs:
+                whole = self.stages[func.name if func.together else buffer][-1]
+                tensor = whole.tensor
+                if func.together:
+                    tensor = fresh(identifier(buffer), {*self.tensors, *self.functions})
+                    value = core.field_of(whole.at(_variables(whole.variables)), f"v{number}")
+                    self._equation(tensor, TYPES[type_], whole.variables, value, core.CTrue())
+                assert tensor is not None
+                self.outputs[buffer] = tensor
+            tensor = self.outputs[buffer]
+            region = self.parameters.region(buffer, len(func.variables))
+            self.tensors[tensor] = replace(self.tensors[tensor], kind="output", region=region)
 
     def aside(self, func: Func) -> tuple[Stage, ...]:
         """The stages of a Func that is no part of the specification."""
@@ -153,26 +160,26 @@ class SpecificationWriter:
                         self.need(call.name)
                         tensors, equations = dict(self.tensors), list(self.equations)
         try:
-            return self._stages(func, 0)
+            return self._stages(func, func.parts[0])
         finally:
             self.tensors, self.equations = tensors, equations
 
     # ------------------------------------------------------------ one Func
 
-    def _stages(self, func: Func, component: int) -> tuple[Stage, ...]:
+    def _stages(self, func: Func, part: int | None) -> tuple[Stage, ...]:
         assert func.init is not None
-        name = component_name(func, component)
+        name = func.memory_name(part)
         self.where.text = f"definition of {name}"
-        type_ = TYPES.get(func.types[component])
-        if type_ is None:
-            raise self.refusal(f"type {func.types[component]} is not supported")
+        for unknown in [t for t in func.types if t not in TYPES]:
+            raise self.refusal(f"type {unknown} is not supported")
+        type_ = part_type(func, part)
         variables = self._names(func.variables)
         taken = {*self.tensors, *self.functions, *self.parameters.tensor_of.values(), *USUAL_FUNCTIONS}
         last = len(func.updates)
         own = fresh(identifier(name), taken)
-        value = self._value(func, component, func.init, variables, None)
+        value = self._value(func, part, func.init, variables, None)
         stages: list[Stage] = []
-        if func.updates and self._is_unit(func, component, value):
+        if func.updates and self._is_unit(func, part, value):
             stages.append(Stage(None, type_, variables, start=value))
         else:
             tensor = own if last == 0 else fresh(f"{own}__0", taken)
@@ -181,7 +188,7 @@ class SpecificationWriter:
         for number in range(1, last + 1):
             self.where.text = f"update {number} of {name}"
             tensor = own if number == last else fresh(f"{own}__{number}", {*taken, *self.tensors})
-            stages.append(self._update(func, component, number, tensor, stages[-1]))
+            stages.append(self._update(func, part, number, tensor, stages[-1]))
         return tuple(stages)
 
     def _names(self, names: tuple[str, ...], taken: frozenset[str] = frozenset()) -> tuple[str, ...]:
@@ -190,25 +197,25 @@ class SpecificationWriter:
             found.append(fresh(identifier(name), {*taken, *found, *self.parameters.names()}))
         return tuple(found)
 
-    def _is_unit(self, func: Func, component: int, value: core.ValueExpr) -> bool:
+    def _is_unit(self, func: Func, part: int | None, value: core.ValueExpr) -> bool:
         """Whether the first update is a reduction that starts at its unit everywhere."""
         update = func.updates[0]
         if not update.rvars or not isinstance(value, core.Literal):
             return False
         variables = self._names(func.variables)
-        step = self._step(func, component, 1, variables, self._names(_rvars(update), frozenset(variables)))
+        step = self._step(func, part, 1, variables, self._names(_rvars(update), frozenset(variables)))
         if step[0] in self.operators:
             return False
         ieee = self.exact_zero and value.type.is_floating
         return value == builtin_unit(step[0], value.type, ieee=ieee)
 
-    def _update(self, func: Func, component: int, number: int, tensor: str, before: Stage) -> Stage:
+    def _update(self, func: Func, part: int | None, number: int, tensor: str, before: Stage) -> Stage:
         definition = func.updates[number - 1]
         variables, type_ = before.variables, before.type
         if not definition.rvars:
-            return self._plain_update(func, component, definition, tensor, before)
+            return self._plain_update(func, part, definition, tensor, before)
         binders = self._names(_rvars(definition), frozenset(variables))
-        operator, element, condition = self._step(func, component, number, variables, binders)
+        operator, element, condition = self._step(func, part, number, variables, binders)
         start = None if before.tensor is None else before.at(_variables(variables))
         reduction = core.Reduce(type_, operator, binders, condition, element, start)
         guard = self._guard(func, definition, variables)
@@ -216,7 +223,7 @@ class SpecificationWriter:
         return Stage(tensor, type_, variables, None, operator, _rvars(definition), binders, element)
 
     def _step(
-        self, func: Func, component: int, number: int, variables: tuple[str, ...], binders: tuple[str, ...]
+        self, func: Func, part: int | None, number: int, variables: tuple[str, ...], binders: tuple[str, ...]
     ) -> tuple[str, core.ValueExpr, core.Cond]:
         """Operator and element of an update over reduction variables, and the condition on these."""
         definition = func.updates[number - 1]
@@ -224,11 +231,11 @@ class SpecificationWriter:
             if any(isinstance(e, sx.Var) and e.name in _rvars(definition) for e in walk(argument)):
                 raise self.refusal("reduction variables among the arguments (scatter, histogram)")
         scope = self._scope(func, variables, definition, binders)
-        reader = self._reader(func, component)
-        value = reader.value(definition.values[component], scope)
+        reader = self._reader(func, part)
+        value = self._values(func, part, definition, scope)
         indices = tuple([reader.index(a, scope) for a in definition.arguments])
-        update = self._split(value, component_name(func, component), indices)
-        if update is None or any(r.array == component_name(func, component) for r in reads(update.element)):
+        update = self._split(value, func.memory_name(part), indices)
+        if update is None or any(r.array == func.memory_name(part) for r in reads(update.element)):
             raise self.refusal("the update is no reduction over one element")
         conditions: list[core.Cond] = []
         for rvar, binder in zip(definition.rvars, binders, strict=True):
@@ -251,16 +258,17 @@ class SpecificationWriter:
         if update is not None:
             return update
         name = fresh(f"step_{identifier(array)}", {*self.operators, *self.functions, *self.tensors})
-        found = joined_value(value, array, indices, self.operators, name)
+        join = joined if value.type.fields else joined_value
+        found = join(value, array, indices, self.operators, name)
         if found is None:
             return None
         self.operators[found.operator.name] = found.operator
         return Update(found.operator.name, found.element)
 
     def _plain_update(
-        self, func: Func, component: int, definition: Definition, tensor: str, before: Stage
+        self, func: Func, part: int | None, definition: Definition, tensor: str, before: Stage
     ) -> Stage:
-        value = self._value(func, component, definition, before.variables, before)
+        value = self._value(func, part, definition, before.variables, before)
         self._equation(
             tensor,
             before.type,
@@ -273,7 +281,7 @@ class SpecificationWriter:
 
     def _guard(self, func: Func, definition: Definition, variables: tuple[str, ...]) -> core.Cond:
         """Where an update writes: its arguments are the pure variables, or fixed."""
-        reader = self._reader(func, 0)
+        reader = self._reader(func, func.parts[0])
         scope = self._scope(
             func, variables, definition, self._names(_rvars(definition), frozenset(variables))
         )
@@ -291,15 +299,14 @@ class SpecificationWriter:
     def _value(
         self,
         func: Func,
-        component: int,
+        part: int | None,
         definition: Definition,
         variables: tuple[str, ...],
         before: Stage | None,
     ) -> core.ValueExpr:
         """The value of a definition without reduction variables."""
-        scope = self._scope(func, variables, definition, ())
-        value = self._reader(func, component).value(definition.values[component], scope)
-        name = component_name(func, component)
+        value = self._values(func, part, definition, self._scope(func, variables, definition, ()))
+        name = func.memory_name(part)
 
         def leaf(node: core.Read | core.Access) -> core.ValueExpr:
             if isinstance(node, core.Access) or node.array != name:
@@ -310,6 +317,15 @@ class SpecificationWriter:
 
         return map_value(value, lambda e: e, leaf)
 
+    def _values(self, func: Func, part: int | None, definition: Definition, scope: Scope) -> core.ValueExpr:
+        """What a definition says of one memory: one of its values, or all of them as a record."""
+        reader = self._reader(func, part)
+        if part is not None:
+            return reader.value(definition.values[part], scope)
+        values = tuple([reader.value(v, scope) for v in definition.values])
+        values = tuple([with_extremes(v, lambda: self.chosen.append(func.name)) for v in values])
+        return core.record_of(part_type(func, part), values)
+
     def _scope(
         self, func: Func, variables: tuple[str, ...], definition: Definition, binders: tuple[str, ...]
     ) -> Scope:
@@ -319,9 +335,9 @@ class SpecificationWriter:
         names |= {r.name: Index(core.IVar(b)) for r, b in zip(definition.rvars, binders, strict=False)}
         return Scope(facts_of((), ()), dict(names))
 
-    def _reader(self, func: Func, component: int) -> Reader:
-        """A reader of one component's definitions: its own cells are reads, all others tensors."""
-        own = component_name(func, component)
+    def _reader(self, func: Func, part: int | None) -> Reader:
+        """A reader of the definitions of one memory: its own cells are reads, all others tensors."""
+        own = func.memory_name(part)
 
         def leaf(call: sx.Call, indices: tuple[core.IndexExpr, ...]) -> core.ValueExpr | None:
             if call.kind == "Image":
@@ -329,9 +345,12 @@ class SpecificationWriter:
             if call.kind != "Halide":
                 return None
             if call.name == func.name:
-                return core.Read(TYPES[func.types[component]], own, indices)
+                cell = core.Read(part_type(func, part), own, indices)
+                return core.field_of(cell, f"v{call.component}") if part is None else cell
             called = self.algorithm.funcs[call.name]
-            return self.stages[component_name(called, call.component)][-1].at(indices)
+            if called.together:
+                return core.field_of(self.stages[called.name][-1].at(indices), f"v{call.component}")
+            return self.stages[called.memory_name(call.component)][-1].at(indices)
 
         return Reader(leaf, self._unknown, self.functions, self._origin())
 

@@ -179,11 +179,11 @@ class Realize:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Provide:
-    """``name(arguments) = value``."""
+    """``name(arguments) = value``; several ``values`` are the fields of a record (:mod:`.tuples`)."""
 
     name: str
     arguments: tuple[Expr, ...]
-    value: Expr
+    values: tuple[Expr, ...]
     line: int
 
 

@@ -23,12 +23,14 @@ from redverify.frontends.halide.fused import expressions_in
 from redverify.frontends.halide.inlining import inlined
 from redverify.frontends.halide.lowered import ASSERTIONS_PASS, PROGRAM_PASS, parsed, sections
 from redverify.frontends.halide.obtaining import TARGET, Obtained, Program, obtained
+from redverify.frontends.halide.outputs import OutputRecords
 from redverify.frontends.halide.parameters import Parameters
 from redverify.frontends.halide.partials import Partial, partial_of
 from redverify.frontends.halide.program import Memory, Position, ProgramReader, constant_call
 from redverify.frontends.halide.replay import Buffer, Buffers
 from redverify.frontends.halide.scopes import Delayed, Scope, facts_of
-from redverify.frontends.halide.specification import SpecificationWriter, Stage, component_name
+from redverify.frontends.halide.specification import SpecificationWriter
+from redverify.frontends.halide.tuples import check_bound_values, with_records
 from redverify.language import core
 from redverify.language.core_text import cond_text
 from redverify.language.encodings import FloatLaws, encoding_of
@@ -75,6 +77,7 @@ class _Translator:
         parameters = self._parameters(algorithm)
         self._constraints(parameters)
         fixed = parameters.constraints()
+        equal = self._equal_sizes(parameters)
         exact_zero = encoding_of(self.options.values).laws is FloatLaws.BITWISE
         writer = SpecificationWriter(algorithm, parameters, self.functions, exact_zero)
         name = identifier(self.before.outputs[0])
@@ -90,16 +93,17 @@ class _Translator:
         impl = core.Impl(
             fresh("scheduled", {name}),
             spec,
-            self._bindings(spec, parameters, writer.stages),
+            self._bindings(spec, parameters, writer.outputs),
             checks.conditions,
             with_scopes(body),
             NOWHERE,
         )
-        checks = replace(checks, fixed=fixed, folded=len(self.folding.found))
+        chosen = tuple(dict.fromkeys([n for n in writer.chosen if n in self.before.funcs]))
+        checks = replace(checks, fixed=fixed, equal=equal, folded=len(self.folding.found), chosen=chosen)
         return Translation(Specification(spec, {}, {}), impl), checks, self._buffers(parameters)
 
     def _lawful(
-        self, operators: Mapping[str, core.Operator], starts: Mapping[str, core.Literal]
+        self, operators: Mapping[str, core.Operator], starts: Mapping[str, core.ValueExpr]
     ) -> dict[str, core.Operator]:
         """The operators with those of their laws that are proved."""
         from redverify.judgement.laws import proved_laws
@@ -109,11 +113,7 @@ class _Translator:
 
     def _buffers(self, parameters: Parameters) -> Buffers:
         """The arrays of the program that Halide is given, by Halide's names."""
-        outputs = [
-            component_name(f, c)
-            for f in map(self.before.funcs.__getitem__, self.before.outputs)
-            for c in range(len(f.types))
-        ]
+        outputs = [n for name in self.before.outputs for n in _buffers_of(self.before.funcs[name])]
         given = {n: Buffer(n, m.array, m.type, m.mins) for n, m in self.memory.items()}
         sizes = {n: parameters.name_of[n] for n in parameters.scalars if n in parameters.name_of}
         inputs = tuple([b for n, b in given.items() if n not in outputs])
@@ -125,8 +125,8 @@ class _Translator:
         buffers: dict[str, tuple[int, str]] = {}
         for output in self.before.outputs:
             func = algorithm.funcs[output]
-            for c, type_ in enumerate(func.types):
-                buffers[component_name(func, c)] = (len(func.variables), type_)
+            for buffer, type_ in zip(_buffers_of(func), func.types, strict=True):
+                buffers[buffer] = (len(func.variables), type_)
         scalars: dict[str, str] = {}
         images: dict[str, tuple[int, str]] = {}
         for expr in _expressions(algorithm):
@@ -162,6 +162,16 @@ class _Translator:
                 continue
             parameters.fix(size, value)
 
+    def _equal_sizes(self, parameters: Parameters) -> tuple[core.Cond, ...]:
+        """Substitute the sizes that Halide's checks make equal to an expression of others; the equations."""
+        found: list[core.Cond] = []
+        while True:
+            equations = [e for c in self._checks(parameters).conditions if (e := parameters.solved(c))]
+            fixed = [core.CCmp("==", core.IVar(n), v) for n, v in equations if parameters.fix_named(n, v)]
+            if not fixed:
+                return tuple(found)
+            found += fixed
+
     def _plain_reader(self, parameters: Parameters, section: sx.Section) -> Reader:
         return Reader(
             lambda call, indices: None,
@@ -183,7 +193,7 @@ class _Translator:
 
     def _partial(self, func: Func, writer: SpecificationWriter) -> Partial:
         """What a Func that ``rfactor`` made holds."""
-        if len(func.types) != 1:
+        if len(func.parts) != 1:
             raise TranslationError(f"{func.name} holds parts of a reduction of several values")
         stages = writer.aside(func)
         if len(stages) != 2 or not stages[1].operator:
@@ -214,8 +224,10 @@ class _Translator:
         partials: Mapping[str, Partial],
         parameters: Parameters,
         checks: Checks,
-    ) -> tuple[core.Block, Mapping[str, core.Literal]]:
+    ) -> tuple[core.Block, Mapping[str, core.ValueExpr]]:
         """The program, and what the parts of reductions by the algorithm's own operators start from."""
+        from redverify.judgement.laws import same_operators
+
         reader = ProgramReader(
             Algorithm(self.after.funcs, self.after.outputs, {}),
             self.program,
@@ -227,6 +239,7 @@ class _Translator:
                 (*_constants(self.after), *self.folding.found.values()), _constants_of_text(self.program.body)
             ),
             operators=writer.operators,
+            alike=same_operators,
         )
         for name in parameters.buffers:
             dimensions, type_ = parameters.buffers[name]
@@ -241,16 +254,19 @@ class _Translator:
                 reader.memory[name] = Memory(array, TYPES[parameters.scalars[name]], (), ())
         self.memory = dict(reader.memory)
         facts = facts_of(parameters.names(), (*parameters.assumptions(), *checks.conditions))
-        return reader.block(self.program.body, Scope(facts)), reader.starts
+        records = OutputRecords(
+            reader, map(self.after.funcs.__getitem__, self.before.outputs), writer.outputs
+        )
+        return records.around(reader.block(self.program.body, Scope(facts))), reader.starts
 
     memory: dict[str, Memory] = field(default_factory=dict)
 
     def _bindings(
-        self, spec: core.Spec, parameters: Parameters, stages: Mapping[str, tuple[Stage, ...]]
+        self, spec: core.Spec, parameters: Parameters, outputs: Mapping[str, str]
     ) -> tuple[core.Binding, ...]:
         """Each input and output lies in its array, which begins at 0."""
         tensors = {name: parameters.tensor_of[name] for name in parameters.tensor_of}
-        tensors |= {n: str(stages[n][-1].tensor) for n in parameters.buffers if n in stages}
+        tensors |= outputs
         found: list[core.Binding] = []
         for name, tensor in tensors.items():
             memory = self.memory[name]
@@ -277,6 +293,9 @@ def _check(before: Algorithm, after: Algorithm) -> None:
     for func in after.funcs.values():
         if func.refused:
             raise TranslationError(f"{func.refused} of {func.name}")
+        own = before.funcs.get(func.name, func)
+        if own.together != func.together or own.types != func.types:
+            raise TranslationError(f"the values of {func.name} depend on each other in one of the two alone")
 
 
 def _binding_variables(count: int, taken: Sequence[str]) -> tuple[str, ...]:
@@ -287,7 +306,12 @@ def _binding_variables(count: int, taken: Sequence[str]) -> tuple[str, ...]:
 
 
 def _is_kept(func: Func, stored: set[str]) -> bool:
-    return any(component_name(func, c) in stored for c in range(len(func.types))) or func.name in stored
+    return any(name in stored for name in (func.name, *_buffers_of(func)))
+
+
+def _buffers_of(func: Func) -> tuple[str, ...]:
+    """The names of the buffers of an output's values."""
+    return tuple([func.memory_name(number) for number in range(len(func.types))])
 
 
 def _stored(body: Sequence[sx.Stmt]) -> set[str]:
@@ -340,13 +364,9 @@ def translate_obtained(
     before, after = read_algorithm(first.algorithm), read_algorithm(second.algorithm)
     _check(before, after)
     shown = sections(second.output)
-    translator = _Translator(
-        before,
-        after,
-        parsed(shown, PROGRAM_PASS),
-        parsed(shown, ASSERTIONS_PASS),
-        options,
-    )
+    program = with_records(parsed(shown, PROGRAM_PASS), after.funcs)
+    check_bound_values(program, after.funcs)
+    translator = _Translator(before, after, program, parsed(shown, ASSERTIONS_PASS), options)
     translation, checks, buffers = translator.translate()
     return translation, _header(first, second, checks), checks, buffers
 
@@ -408,7 +428,7 @@ def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequenc
     """The text of two pipelines as Halide has shown them, and the notes of its verdict."""
     translation, header, checks, buffers = translate_obtained(first, second, options)
     notes = [f'{CLAIM}the lowered form after the pass "{PROGRAM_PASS}", for {options.target}']
-    narrowed = [cond_text(c) for c in translation.impl.assumptions]
+    narrowed = [cond_text(c) for c in (*translation.impl.assumptions, *checks.equal)]
     if narrowed:
         notes.append(f"{CLAIM}sizes that pass Halide's own checks: {', '.join(narrowed)}")
     parts = (
@@ -423,6 +443,11 @@ def text_of(first: Obtained, second: Obtained, options: Options, assume: Sequenc
         )
     if checks.folded:
         notes.append(f"{CLAIM}{checks.folded} constant expressions as Halide computes them, in floats")
+    if checks.chosen:
+        notes.append(
+            f"{CLAIM}min and max of floats for the choices in {', '.join(checks.chosen)}, as Halide's "
+            "simplifier has it: they may differ where one is no number or both are zeros"
+        )
     if checks.fixed:
         sizes = ", ".join(map(cond_text, checks.fixed))
         notes.append(f"{CLAIM}buffers of the sizes that the pipeline fixes, or that are assumed: {sizes}")

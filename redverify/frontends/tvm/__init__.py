@@ -10,9 +10,10 @@ from importlib import import_module
 from typing import Any
 
 from redverify.api import TIMEOUT
+from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.common.layouts import LayoutError
-from redverify.frontends.tvm.auditing import Audit, Step, audit, start_of
+from redverify.frontends.tvm.auditing import audit, start_of
 from redverify.frontends.tvm.loading import load_spec_arg
 from redverify.frontends.tvm.models import verify_module
 from redverify.frontends.tvm.pipelines import ModelError

@@ -4,49 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, TranslationError
 from redverify.frontends.tvm.translation import prim_func, require_tvm, to_sched
 from redverify.reporting.result import Result, Verdict
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One instruction of a trace: its number from 1, the primitive, the call, and the verdict after it.
-
-    ``result`` is ``None`` where the instruction changed nothing, and where the function could not
-    be translated; then ``note`` says why.
-    """
-
-    number: int
-    primitive: str
-    call: str
-    verdict: Verdict
-    result: Result | None
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Audit:
-    """All steps of a schedule, in order."""
-
-    steps: tuple[Step, ...]
-
-    @property
-    def broken_by(self) -> Step | None:
-        """The first step after which the function is refuted."""
-        return next((s for s in self.steps if s.verdict is Verdict.REFUTED), None)
-
-    @property
-    def verdict(self) -> Verdict:
-        """Refuted if any step broke the program, even if a later one repairs it; else the last verdict."""
-        if self.broken_by is not None:
-            return Verdict.REFUTED
-        return self.steps[-1].verdict if self.steps else Verdict.VERIFIED
-
 
 #: Schedules made while :func:`remembering` was open, each with the module that it started from.
 _STARTS: list[tuple[Any, Any]] = []

@@ -21,7 +21,7 @@ from typing import TypeGuard
 
 from redverify.frontends.common import model
 from redverify.frontends.common.cases import CaseValue, distribute, map_cases
-from redverify.frontends.common.combiners import joined, map_nodes
+from redverify.frontends.common.combiners import joined, map_nodes, record_type
 from redverify.frontends.common.errors import refusal
 from redverify.frontends.common.footprints import Footprint, one_owner
 from redverify.frontends.common.names import fresh
@@ -32,7 +32,6 @@ from redverify.frontends.tvm.uses import Use, range_of, uses
 from redverify.language import core
 from redverify.language.core import IConst, IVar
 from redverify.language.terms import free_variables
-from redverify.language.types import ValueType, record
 
 
 @dataclass(frozen=True, slots=True)
@@ -412,12 +411,6 @@ def _may_move(index: core.IndexExpr, use: Use, moving: set[str], function: model
     """Whether an index may depend on some loops; what stands for a product or a quotient may."""
     known = {*function.parameters, *(x.name for x in use.loops)} - moving
     return not free_variables(index) <= known
-
-
-def record_type(types: tuple[ValueType, ...]) -> ValueType:
-    """The type of records with fields ``v0``, ``v1``, ... of these types."""
-    fields = tuple((f"v{position}", type_) for position, type_ in enumerate(types))
-    return record("_".join(["Tuple", *(t.name for t in types)]), fields)
 
 
 def _stem(name: str) -> str:
