@@ -7,7 +7,7 @@ some values of the variables. :class:`~.matching.Matching` says for which.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -87,6 +87,23 @@ class Greatest(Atom):
 def atoms_in(monomial: Monomial) -> frozenset[str]:
     """The variables of a monomial."""
     return frozenset().union(*(atom.variables for atom, _ in monomial))
+
+
+def atoms_within(monomial: Monomial) -> Iterator[Atom]:
+    """The atoms of a monomial, and those in the arguments of functions and exponents."""
+    for atom, _ in monomial:
+        yield atom
+        match atom:
+            case Function(arguments=arguments):
+                inner = [m for argument in arguments for m in argument.terms]
+            case Power(exponent=exponent):
+                inner = [exponent]
+            case Divisor(polynomial=polynomial):
+                inner = list(polynomial.terms)
+            case _:
+                inner = []
+        for part in inner:
+            yield from atoms_within(part)
 
 
 def variables_of(polynomial: Polynomial) -> frozenset[str]:

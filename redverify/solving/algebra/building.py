@@ -42,6 +42,7 @@ from redverify.solving.algebra.atoms import (
     Power,
     Sum,
     atoms_in,
+    atoms_within,
     variables_of,
 )
 from redverify.solving.algebra.points import counted, determined, holds, projected, pulled_back
@@ -69,15 +70,17 @@ LARGEST_EXPONENT = 64
 
 @dataclass(slots=True)
 class Building:
-    """Makes polynomials with one modulus. ``finite`` says whether a term is finite wherever it is defined.
+    """Makes polynomials with one modulus. ``finite`` says whether a term is a finite number anywhere.
 
-    ``positive`` says whether a term is above 0 on a domain.
+    ``positive`` says whether a term is above 0 on a domain. The set of an atom says what the domain on which
+    it is made does not say, so it is never used without such a domain around it.
     """
 
     modulus: int
     finite: Callable[[core.ValueExpr], bool]
     positive: Callable[[isl.Set, core.ValueExpr], bool]
     atoms: Atoms = field(default_factory=Atoms)
+    _sums: dict[tuple[int, Monomial], list[tuple[isl.Set, Sum]]] = field(default_factory=dict)
 
     def number(self, value: Fraction | int) -> Polynomial:
         """A number."""
@@ -207,15 +210,19 @@ class Building:
         variables = atoms_in(element)
         for binder in binders:
             rest = tuple(b for b in binders if b != binder)
-            cases = (determined if binder in variables else counted)(points, binder)
+            cases, count = determined(points, binder), binder not in variables
+            if cases is None and count:
+                cases = counted(points, binder)
+            elif count:
+                cases = [(build.project(points, binder), core.IConst(1))]
             if cases is None:
                 continue
             parts = []
             for where, expression in cases:
-                if binder in variables:
-                    part = self.replaced(self.product(element), {binder: expression})
-                else:
+                if count:
                     part = self.index(expression).times(element)
+                else:
+                    part = self.replaced(self.product(element), {binder: expression})
                 parts.append(self.summed(domain, rest, where, part))
             return total(parts, self.modulus)
         groups = _independent(binders, element)
@@ -223,7 +230,30 @@ class Building:
             split = self._product_of_sums(domain, points, groups)
             if split is not None:
                 return split
-        return self.of(self.atoms.sum(binders, points, element))
+        return self.of(self.sum_of(binders, build.within(points, domain), element))
+
+    def sum_of(self, binders: tuple[str, ...], points: isl.Set, element: Monomial) -> Sum:
+        """The sum as an atom, the same one for the same element and set."""
+        probe = {name: f"$p{position}" for position, name in enumerate(binders)}
+        key = self._renamed_leaves(element, probe)
+        if key is None:
+            return self.atoms.sum(binders, points, element)
+        renamed = points
+        for old, new in probe.items():
+            renamed = build.rename(renamed, old, new)
+        known = self._sums.setdefault((len(binders), key), [])
+        for other, atom in known:
+            if other.is_equal(renamed):
+                return atom
+        made = self.atoms.sum(binders, points, element)
+        known.append((renamed, made))
+        return made
+
+    def _renamed_leaves(self, element: Monomial, by: dict[str, str]) -> Monomial | None:
+        """A monomial with other names for variables; ``None`` if it has sums or extrema in it."""
+        if any(isinstance(atom, Sum | Greatest) for atom in atoms_within(element)):
+            return None
+        return self.renamed(element, by)
 
     def _product_of_sums(
         self, domain: isl.Set, points: isl.Set, groups: list[tuple[frozenset[str], Monomial]]
@@ -250,8 +280,6 @@ class Building:
             case Function(arguments=arguments):
                 factors = [f for argument in arguments for monomial in argument.terms for f in monomial]
                 return power > 0 and all(self._anywhere_finite(a, p) for a, p in factors)
-            case Sum(element=element):
-                return power > 0 and all(self._anywhere_finite(a, p) for a, p in element)
         return False
 
     # -------------------------------------------------------------- extrema
@@ -272,6 +300,7 @@ class Building:
             kept = [Part(p.binders, p.points, p.value - shift) for p in kept]
             scale, factor = self._scale(domain, kept)
             kept = [Part(p.binders, p.points, p.value.times(inverse(factor)).scaled(1 / scale)) for p in kept]
+        kept = [Part(p.binders, build.within(p.points, domain), p.value) for p in kept]
         values = {p.value for p in kept}
         if len(values) == 1 and not any(p.binders and _bound(p) for p in kept):
             result = values.pop()
@@ -366,8 +395,8 @@ class Building:
                 inside = self.replaced(self.product(element), by).single
                 if inside is None:
                     raise TooLarge
-                new = self.atoms.sum(binders, pulled_back(points, by), inside[0])
-                return self.of(new, power).scaled(inside[1])
+                new = self.sum_of(binders, pulled_back(points, by), inside[0])
+                return self.of(new, power).scaled(inside[1] ** power)
             case Greatest(parts=parts):
                 new = self.atoms.greatest(
                     tuple(

@@ -17,11 +17,12 @@ from itertools import combinations, islice, permutations
 import islpy as isl
 
 from redverify.language import core
+from redverify.language.terms import substitute
 from redverify.presburger import build
 from redverify.solving.algebra.atoms import Divisor, Function, Index, Leaf, Power, Sum
 from redverify.solving.algebra.matching import WAYS, Matching
 from redverify.solving.algebra.normalising import Infinity, Normalising, by_cases
-from redverify.solving.algebra.points import projected
+from redverify.solving.algebra.points import projected, solved, strided
 from redverify.solving.algebra.polynomials import Atom, Monomial, Polynomial, TooLarge, raised
 
 #: Steps that cut or join sums in one comparison.
@@ -40,8 +41,13 @@ class Comparing:
     def equal(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> bool:
         """Whether the terms are found equal on the whole domain."""
 
+        domain, strides = strided(domain)
+        left, right = substitute(left, strides), substitute(right, strides)
+
         def method(where: isl.Set) -> bool:
-            one, other = self.normalising.normal(where, left), self.normalising.normal(where, right)
+            by = solved(where)
+            where = projected(where, by)
+            one, other = [self.normalising.normal(where, substitute(t, by)) for t in (left, right)]
             if isinstance(one, Infinity) or isinstance(other, Infinity):
                 return one is other
             return self._zero(where, one - other, DEPTH)

@@ -22,6 +22,7 @@ from redverify.language.encodings import encoding_of
 from redverify.language.facts import BASES, INVERSES, definition
 from redverify.language.terms import open_reduce
 from redverify.language.types import TypeKind, ValueType
+from redverify.language.walks import subterms
 from redverify.presburger import build
 from redverify.solving.algebra.atoms import Part
 from redverify.solving.algebra.building import Building
@@ -109,7 +110,11 @@ class Normalising:
         def positive(domain: isl.Set, term: core.ValueExpr) -> bool:
             return signs.of(domain, term) == Sign.POSITIVE
 
-        building = Building(modulus, lambda term: not may_be_infinite(equations, term), positive)
+        def finite(term: core.ValueExpr) -> bool:
+            reductions = any(isinstance(part, core.Reduce) for part in subterms(term))
+            return not reductions and not may_be_infinite(equations, term)
+
+        building = Building(modulus, finite, positive)
         return Normalising(equations, building, unfolded, deadline)
 
     @property

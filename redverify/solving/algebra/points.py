@@ -91,3 +91,88 @@ def _least(line: isl.Set, *, largest: bool = False) -> Cases | None:
     extreme = line.lexmax_pw_multi_aff() if largest else line.lexmin_pw_multi_aff()
     extreme.foreach_piece(piece)
     return cases if len(cases) <= PIECES else None
+
+
+def solved(domain: isl.Set) -> dict[str, core.IndexExpr]:
+    """Variables that are affine functions of the others on the whole domain, with these functions.
+
+    No function mentions one of the variables.
+    """
+    result: dict[str, core.IndexExpr] = {}
+    hull = domain.affine_hull()
+    while True:
+        found = next((f for c in hull.get_constraints() if (f := _solution(c)) is not None), None)
+        if found is None:
+            return result
+        name, value = found
+        result = {other: substitute_index(e, {name: value}) for other, e in result.items()}
+        result[name] = value
+        hull = hull.project_out(build.PARAM, hull.get_space().find_dim_by_name(build.PARAM, name), 1)
+
+
+def _solution(constraint: isl.Constraint) -> tuple[str, core.IndexExpr] | None:
+    """A variable with the factor 1 or -1 in an equality, and what it equals."""
+    if not constraint.is_equality() or constraint.get_space().dim(isl.dim_type.set):
+        return None
+    if any(
+        constraint.involves_dims(isl.dim_type.div, position, 1)
+        for position in range(constraint.dim(isl.dim_type.div))
+    ):
+        return None
+    aff = constraint.get_aff()
+    for position in range(aff.dim(build.PARAM)):
+        factor = aff.get_coefficient_val(build.PARAM, position)
+        if factor.abs().is_one():
+            rest = aff.set_coefficient_val(build.PARAM, position, build.integer(0))
+            value = affine_expression(rest.neg() if factor.is_one() else rest)
+            return aff.get_dim_name(build.PARAM, position), substitute_index(value, {})
+    return None
+
+
+def strided(domain: isl.Set) -> tuple[isl.Set, dict[str, core.IndexExpr]]:
+    """The domain with ``e + m q`` for a variable that is congruent to ``e`` modulo ``m`` on it.
+
+    Indices then need no quotient by ``m``. ``q`` is fresh, and has a value at each point of the domain.
+    """
+    result: dict[str, core.IndexExpr] = {}
+    while len(result) < PIECES:
+        hull = isl.Set.from_basic_set(domain.affine_hull()).compute_divs()
+        found = None
+        for constraint in (c for basic in hull.get_basic_sets() for c in basic.get_constraints()):
+            found = _congruence(constraint)
+            if found is not None:
+                break
+        if found is None:
+            break
+        name, quotient, value = found
+        equal = build.where(core.CCmp("==", core.IVar(name), value))
+        if not domain.is_subset(build.project(equal, quotient)):
+            break
+        domain = build.project(domain.intersect(equal), name)
+        result = {other: substitute_index(e, {name: value}) for other, e in result.items()}
+        result[name] = value
+    return domain, result
+
+
+def _congruence(constraint: isl.Constraint) -> tuple[str, str, core.IndexExpr] | None:
+    """A variable with the factor 1 or -1 in an equality with one quotient, and what it equals.
+
+    In that the quotient is a fresh variable, whose name is the second result.
+    """
+    if not constraint.is_equality():
+        return None
+    aff, kind = constraint.get_aff(), isl.dim_type.div
+    positions = [p for p in range(aff.dim(kind)) if not aff.get_coefficient_val(kind, p).is_zero()]
+    if len(positions) != 1:
+        return None
+    factor = int(aff.get_coefficient_val(kind, positions[0]).to_python())
+    aff = aff.set_coefficient_val(kind, positions[0], build.integer(0))
+    for position in range(aff.dim(build.PARAM)):
+        one = aff.get_coefficient_val(build.PARAM, position)
+        if one.abs().is_one():
+            quotient = fresh_variable()
+            rest = affine_expression(aff.set_coefficient_val(build.PARAM, position, build.integer(0)))
+            total = core.IAdd(rest, core.IMul(factor, core.IVar(quotient)))
+            value = core.IMul(-1 if one.is_one() else 1, total)
+            return aff.get_dim_name(build.PARAM, position), quotient, substitute_index(value, {})
+    return None

@@ -25,7 +25,7 @@ Monomial = tuple[tuple[Atom, int], ...]
 ONE: Monomial = ()
 
 #: Polynomials with more monomials than this are given up.
-MONOMIALS = 64
+MONOMIALS = 256
 
 #: Greatest power of a sum that is multiplied out.
 POWER = 8
