@@ -36,6 +36,9 @@ DEPTH = 4
 #: More pieces of a domain than this become one.
 PIECES = 12
 
+#: Domains of which the pieces are remembered, for each term.
+REMEMBERED = 8
+
 
 class Sign(IntFlag):
     """The kinds of values; a set of them says what a term may be."""
@@ -191,7 +194,9 @@ class Signs:
                     return pieces
         result = _few(domain, self._pieces(domain, term, depth))
         if cached:
-            self._known.setdefault(term, []).append((domain, result))
+            known_pieces = self._known.setdefault(term, [])
+            known_pieces.append((domain, result))
+            del known_pieces[:-REMEMBERED]
         return result
 
     def _pieces(self, domain: isl.Set, term: core.ValueExpr, depth: int) -> list[Piece]:

@@ -10,9 +10,8 @@ are one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, islice, permutations
+from itertools import combinations
 
 import islpy as isl
 
@@ -20,7 +19,8 @@ from redverify.language import core
 from redverify.language.terms import substitute
 from redverify.presburger import build
 from redverify.solving.algebra.atoms import Divisor, Function, Index, Leaf, Power, Sum
-from redverify.solving.algebra.matching import WAYS, Matching
+from redverify.solving.algebra.bijections import bijective, identities
+from redverify.solving.algebra.matching import Matching
 from redverify.solving.algebra.normalising import Infinity, Normalising, by_cases
 from redverify.solving.algebra.points import projected, solved, strided
 from redverify.solving.algebra.polynomials import Atom, Monomial, Polynomial, TooLarge, raised
@@ -143,8 +143,8 @@ class Comparing:
         if both.is_empty():
             return None
         for relation in Matching(building).monomials(element, image, both):
-            for exact in _exact(relation, xs, ys):
-                if exact.is_empty() or not _bijective(exact, xs, ys):
+            for exact in identities(relation, xs, ys):
+                if exact.is_empty() or not bijective(exact, xs, ys):
                     continue
                 source = _named(projected(exact, ys), dict(zip(xs, one.binders, strict=True)))
                 target = _named(projected(exact, xs), dict(zip(ys, other.binders, strict=True)))
@@ -195,22 +195,6 @@ def _named(points: isl.Set, by: dict[str, str]) -> isl.Set:
     for old, new in by.items():
         points = build.rename(points, old, new)
     return points
-
-
-def _exact(relation: isl.Set, xs: tuple[str, ...], ys: tuple[str, ...]) -> Iterator[isl.Set]:
-    """The relation, and its parts in which binders equal each other in some order."""
-    yield relation
-    if len(xs) == len(ys):
-        for order in islice(permutations(ys), WAYS):
-            pairs = [core.CCmp("==", core.IVar(x), core.IVar(y)) for x, y in zip(xs, order, strict=True)]
-            yield relation.intersect(build.all_of(pairs))
-
-
-def _bijective(relation: isl.Set, xs: tuple[str, ...], ys: tuple[str, ...]) -> bool:
-    """Whether the relation is single-valued in both directions."""
-    points = build.params_to_tuple(relation, [*xs, *ys], "pair").reset_tuple_id()
-    pairs = isl.Map.from_range(points).move_dims(isl.dim_type.in_, 0, isl.dim_type.out, 0, len(xs))
-    return bool(pairs.is_single_valued()) and bool(pairs.is_injective())
 
 
 def _shape(element: Monomial) -> list[tuple[str, int]]:

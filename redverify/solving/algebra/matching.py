@@ -15,7 +15,7 @@ from typing import TypeVar
 import islpy as isl
 
 from redverify.language import core
-from redverify.language.terms import fresh_variable
+from redverify.language.terms import fresh_variable, open_reduce, substitute, substitute_condition
 from redverify.presburger import build
 from redverify.solving.algebra.atoms import (
     Divisor,
@@ -93,6 +93,31 @@ def terms(left: core.ValueExpr, right: core.ValueExpr, within: isl.Set) -> Itera
             yield from terms(one, other, within)
         case core.IndexCast(_, one), core.IndexCast(_, other):
             yield from equal_indices((one,), (other,), within)
+        case core.Reduce(), core.Reduce():
+            yield from _reductions(left, right, within)
+
+
+def _reductions(left: core.Reduce, right: core.Reduce, within: isl.Set) -> Iterator[isl.Set]:
+    """Where two folds have the same starts, index sets, and elements, in the same order."""
+    alike = (left.operator, left.type, len(left.binders)) == (right.operator, right.type, len(right.binders))
+    if not alike or (left.init is None) is not (right.init is None):
+        return
+    names, condition, body = open_reduce(left)
+    by = {old: core.IVar(new) for old, new in zip(right.binders, names, strict=True)}
+    first, second = build.where(condition), build.where(substitute_condition(right.condition, by))
+    differing = first.subtract(second).union(second.subtract(first))
+    where = build.tidy(within.subtract(projected(within.intersect(differing), names)))
+    both = where.intersect(first)
+    starts = [where]
+    if left.init is not None and right.init is not None:
+        starts = list(terms(left.init, right.init, where))
+    elements = [both] if both.is_empty() else terms(body, substitute(right.body, by), both)
+    for found in elements:
+        equal = where.subtract(projected(both.subtract(found), names))
+        for start in starts:
+            good = build.tidy(equal.intersect(start))
+            if not good.is_empty():
+                yield good
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.walks import subterms
 from redverify.solving.algebra.comparing import Comparing
+from redverify.solving.algebra.folds import Folds
 from redverify.solving.algebra.normalising import NoForm, Normalising, modulus_of
 from redverify.solving.algebra.polynomials import TooLarge
 from redverify.solving.unfolding import Dependence
@@ -37,21 +38,25 @@ class Algebra:
 
     def proves(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, seconds: float) -> bool:
         """Whether the two terms have equal normal forms. False says nothing."""
-        modulus = modulus_of(left.type, self.equations.values)
-        if modulus is None or left.type != right.type:
+        if left.type != right.type:
             return False
+        modulus = modulus_of(left.type, self.equations.values)
         deadline = processor_seconds() + seconds * SHARE
         for unfolded in self._layers(left, right):
-            normalising = Normalising.of(self.equations, modulus, unfolded, deadline)
-            try:
-                if Comparing(normalising).equal(domain, left, right):
-                    return True
-            except (NoForm, TooLarge, isl.Error):
-                continue
-            except OutOfTime:
-                if processor_seconds() < deadline:
-                    raise
-                return False
+            methods: list[Comparing | Folds] = [Folds(self.equations, unfolded, deadline)]
+            if modulus is not None:
+                normalising = Normalising.of(self.equations, modulus, unfolded, deadline)
+                methods.append(Comparing(normalising))
+            for method in methods:
+                try:
+                    if method.equal(domain, left, right):
+                        return True
+                except (NoForm, TooLarge, isl.Error):
+                    continue
+                except OutOfTime:
+                    if processor_seconds() < deadline:
+                        raise
+                    return False
         return False
 
     def _layers(self, *terms: core.ValueExpr) -> Iterator[frozenset[str]]:
