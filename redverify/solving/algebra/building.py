@@ -5,9 +5,10 @@ condition. Whoever builds a normal form on a domain then cuts the domain by it.
 
 The rules, with what each needs:
 
-- *hom*: a factor without binders is taken out of a sum; a summand or a positive factor without binders out
-  of an extremum. The factor has to be finite on the whole domain, also where the set is empty: so either
-  it is made of what is finite anywhere, or the domain is cut into where the set is empty and where it is not.
+- *hom*: a factor without binders is taken out of a sum; a summand without binders, or a factor that is
+  not negative, out of an extremum. The factor has to be finite on the whole domain, also where the set is
+  empty: so either it is made of what is finite anywhere, or the domain is cut into where the set is empty and
+  where it is not.
 - *flatten*: the sum of a factor times a sum is one sum. Real numbers and wrapping integers distribute.
 - *count*: a binder that the element does not use is a factor: the number of its values, where these are an
   interval.
@@ -72,13 +73,13 @@ LARGEST_EXPONENT = 64
 class Building:
     """Makes polynomials with one modulus. ``finite`` says whether a term is a finite number anywhere.
 
-    ``positive`` says whether a term is above 0 on a domain. The set of an atom says what the domain on which
-    it is made does not say, so it is never used without such a domain around it.
+    ``not_negative`` says whether a term is at least 0 on a domain. The set of an atom says what the domain on
+    which it is made does not say, so it is never used without such a domain around it.
     """
 
     modulus: int
     finite: Callable[[core.ValueExpr], bool]
-    positive: Callable[[isl.Set, core.ValueExpr], bool]
+    not_negative: Callable[[isl.Set, core.ValueExpr], bool]
     atoms: Atoms = field(default_factory=Atoms)
     _sums: dict[tuple[int, Monomial], list[tuple[isl.Set, Sum]]] = field(default_factory=dict)
 
@@ -337,14 +338,15 @@ class Building:
         return Polynomial(shared, self.modulus)
 
     def _scale(self, domain: isl.Set, parts: list[Part]) -> tuple[Fraction, Monomial]:
-        """A positive number and a positive monomial that all values have as factors."""
+        """A positive number, and a monomial that is not negative, that all values have as factors."""
         coefficients = [c for part in parts for c in part.value.terms.values()]
         shared: dict[Atom, int] | None = None
         for part in parts:
             found = {
-                a: p
+                a: even
                 for a, p in _content(part.value)
-                if p > 0 and a.variables.isdisjoint(part.binders) and self._positive(domain, a)
+                if a.variables.isdisjoint(part.binders)
+                and (even := p if self._not_negative(domain, a) else p - p % 2) > 0
             }
             shared = (
                 found if shared is None else {a: min(p, found[a]) for a, p in shared.items() if a in found}
@@ -356,10 +358,11 @@ class Building:
         ordered = sorted((shared or {}).items(), key=lambda f: f[0].serial)
         return Fraction(top, bottom), tuple(ordered)
 
-    def _positive(self, domain: isl.Set, atom: Atom) -> bool:
+    def _not_negative(self, domain: isl.Set, atom: Atom) -> bool:
         if isinstance(atom, Leaf):
-            return self.positive(domain, atom.term)
-        return isinstance(atom, Power)
+            return self.not_negative(domain, atom.term)
+        absolute = isinstance(atom, Function) and atom.name.partition(" ")[0] == "abs"
+        return absolute or isinstance(atom, Power)
 
     # -------------------------------------------------------------- substitution
 

@@ -18,7 +18,7 @@ import islpy as isl
 from redverify.language import core
 from redverify.language.terms import substitute
 from redverify.presburger import build
-from redverify.solving.algebra.atoms import Divisor, Function, Index, Leaf, Power, Sum
+from redverify.solving.algebra.atoms import Divisor, Function, Greatest, Index, Leaf, Part, Power, Sum
 from redverify.solving.algebra.bijections import bijective, identities
 from redverify.solving.algebra.matching import Matching
 from redverify.solving.algebra.normalising import Infinity, Normalising, by_cases
@@ -27,6 +27,9 @@ from redverify.solving.algebra.polynomials import Atom, Monomial, Polynomial, To
 
 #: Steps that cut or join sums in one comparison.
 STEPS = 32
+
+#: Values of extrema without binders that are compared one by one at most.
+EXTREMA = 8
 
 #: How deeply the arguments of functions are compared by normal forms.
 DEPTH = 3
@@ -188,7 +191,21 @@ class Comparing:
                 )
             case Power(base=f, exponent=a), Power(base=g, exponent=b):
                 return f == g and self._zero(where, building.product(a) - building.product(b), depth - 1)
+            case Greatest(parts=ones), Greatest(parts=others):
+                return self._same_extremum(where, ones, others, depth - 1)
         return False
+
+    def _same_extremum(
+        self, where: isl.Set, ones: tuple[Part, ...], others: tuple[Part, ...], depth: int
+    ) -> bool:
+        """Whether each of the values of either extremum is one of the other's; of extrema without binders."""
+        if any(part.binders for part in (*ones, *others)) or max(len(ones), len(others)) > EXTREMA:
+            return False
+
+        def occurs(part: Part, among: tuple[Part, ...]) -> bool:
+            return any(self._zero(where, part.value - other.value, depth) for other in among)
+
+        return all(occurs(p, others) for p in ones) and all(occurs(p, ones) for p in others)
 
 
 def _named(points: isl.Set, by: dict[str, str]) -> isl.Set:

@@ -36,6 +36,8 @@ from redverify.solving.signs import FINITE, Sign, Signs, signs_of
 #: Pieces that one domain is cut into at most.
 CASES = 64
 
+_COMPARISONS = frozenset(("==", "!=", "<", "<=", ">", ">="))
+
 _Result = TypeVar("_Result")
 
 
@@ -107,14 +109,14 @@ class Normalising:
         """The normal forms over a ring."""
         signs = signs_of(equations)
 
-        def positive(domain: isl.Set, term: core.ValueExpr) -> bool:
-            return signs.of(domain, term) == Sign.POSITIVE
+        def not_negative(domain: isl.Set, term: core.ValueExpr) -> bool:
+            return not signs.of(domain, term) & ~(Sign.POSITIVE | Sign.ZERO)
 
         def finite(term: core.ValueExpr) -> bool:
             reductions = any(isinstance(part, core.Reduce) for part in subterms(term))
             return not reductions and not may_be_infinite(equations, term)
 
-        building = Building(modulus, finite, positive)
+        building = Building(modulus, finite, not_negative)
         return Normalising(equations, building, unfolded, deadline)
 
     @property
@@ -183,6 +185,9 @@ class Normalising:
 
     def _apply(self, domain: isl.Set, term: core.Apply) -> Value:
         function, arguments = term.function, term.arguments
+        if function == "select":
+            branches = [self.finite(domain, a) for a in arguments[1:]]
+            return self._function(term, [self._truth(domain, arguments[0]), *branches])
         if any(modulus_of(a.type, self.equations.values) != self.building.modulus for a in arguments):
             return self._leaf(domain, term)
         if function in ("max", "min"):
@@ -203,6 +208,20 @@ class Normalising:
         if self.building.modulus:
             return self._function(term, finite)
         return self._real_function(domain, term, finite)
+
+    def _truth(self, domain: isl.Set, term: core.ValueExpr) -> Polynomial:
+        """A truth value as an atom; finite real numbers are compared by the sign of their difference."""
+        if isinstance(term, core.Apply) and not term.declared:
+            operands = term.arguments
+            if term.function in ("and", "or", "xor", "not"):
+                return self._function(term, [self._truth(domain, a) for a in operands])
+            modulus, name = modulus_of(operands[0].type, self.equations.values), term.function
+            if name in _COMPARISONS and modulus == self.building.modulus:
+                one, other = [self.finite(domain, a) for a in operands]
+                compared = (one, other) if modulus else (one - other,)
+                atom = self.building.atoms.function(f"{name} {operands[0].type}", compared)
+                return self.building.of(atom)
+        return self.building.of(self.building.atoms.leaf(term))
 
     def _function(self, term: core.Apply, arguments: list[Polynomial]) -> Polynomial:
         atom = self.building.atoms.function(f"{term.function} {term.type}", tuple(arguments))
