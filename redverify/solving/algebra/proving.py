@@ -16,6 +16,7 @@ from redverify.clock import OutOfTime, processor_seconds
 from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.walks import subterms
+from redverify.presburger.work import limited
 from redverify.solving.algebra.comparing import Comparing
 from redverify.solving.algebra.folds import Folds
 from redverify.solving.algebra.normalising import NoForm, Normalising, modulus_of
@@ -40,8 +41,15 @@ class Algebra:
         """Whether the two terms have equal normal forms. False says nothing."""
         if left.type != right.type:
             return False
+        share = seconds * SHARE
+        try:
+            with limited(share, "the algebra of reductions"):
+                return self._proves(domain, left, right, processor_seconds() + share)
+        except (OutOfTime, isl.Error):
+            return False
+
+    def _proves(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, deadline: float) -> bool:
         modulus = modulus_of(left.type, self.equations.values)
-        deadline = processor_seconds() + seconds * SHARE
         for unfolded in self._layers(left, right):
             methods: list[Comparing | Folds] = [Folds(self.equations, unfolded, deadline)]
             if modulus is not None:
@@ -51,12 +59,8 @@ class Algebra:
                 try:
                     if method.equal(domain, left, right):
                         return True
-                except (NoForm, TooLarge, isl.Error):
+                except (NoForm, TooLarge):
                     continue
-                except OutOfTime:
-                    if processor_seconds() < deadline:
-                        raise
-                    return False
         return False
 
     def _layers(self, *terms: core.ValueExpr) -> Iterator[frozenset[str]]:
