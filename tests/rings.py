@@ -117,6 +117,8 @@ TABLE = {
     "tests/frontends/test_halide.py::test_the_gallery": "sweep",
     "tests/frontends/test_halide_schedules.py::test_many": "sweep",
     "tests/frontends/test_threads.py": "full",
+    "tests/solving/test_algebra.py": "quick",
+    "tests/solving/test_signs.py": "quick",
     "tests/solving/test_unfolding.py": "quick",
     "tests/solving/test_child.py": "quick",
     "tests/cli/test_tvm.py": "sweep",

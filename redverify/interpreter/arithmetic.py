@@ -36,7 +36,7 @@ BOOLEAN: dict[str, Function] = {
 
 
 def exact_functions(divide_by_zero: Function) -> dict[str, Function]:
-    """Arithmetic on real numbers, infinities uninterpreted (see :class:`.terms.Extended`)."""
+    """Arithmetic on real numbers and infinities (see :class:`.terms.Extended`)."""
 
     def divide(left: Value, right: Value) -> Value:
         if same(right, 0):

@@ -55,7 +55,7 @@ class Ball(Open):
     def _with(self, other: Value, function: Callable[[arb, arb], arb]) -> Value:
         lifted = _enclosure(other)
         if lifted is None:
-            return other if isinstance(other, Unknown) else Unknown("arithmetic of an infinity")
+            return other if isinstance(other, Unknown) else NotImplemented
         return made(function(self.enclosure, lifted), self.reason)
 
     def __add__(self, other: Value) -> Value:
@@ -95,9 +95,7 @@ class Ball(Open):
     def _compared(self, other: Value, below: bool, above: bool) -> Any:
         """``below`` or ``above`` where the order is clear, else unknown."""
         if isinstance(other, Extended):
-            if other in (INFINITY, MINUS_INFINITY):
-                return below if other == INFINITY else above
-            return Unknown("the order of arithmetic of an infinity")
+            return below if other.positive else above
         lifted = _enclosure(other)
         if lifted is None:
             return other
@@ -159,10 +157,7 @@ def extreme(left: Value, right: Value, *, largest: bool) -> Value:
     if isinstance(left, Extended):
         left, right = right, left
     if isinstance(right, Extended):
-        neutral, absorbing = (MINUS_INFINITY, INFINITY) if largest else (INFINITY, MINUS_INFINITY)
-        if right == neutral:
-            return left
-        return right if right == absorbing else Unknown("the order of arithmetic of an infinity")
+        return left if isinstance(left, Unknown) or right.positive is not largest else right
     one, other = _enclosure(left), _enclosure(right)
     if one is None or other is None:
         return left if one is None else right

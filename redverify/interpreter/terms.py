@@ -7,7 +7,6 @@ the same counterexample.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from fractions import Fraction
 from hashlib import blake2b
 from typing import Any
@@ -180,110 +179,116 @@ def digest(value: Value) -> int:
     return mix("x", repr(value))
 
 
-Monomial = tuple[str, ...]
+class Undefined(Unknown):
+    """What arithmetic on infinities makes that is no number: ``inf - inf``, ``0 * inf``, ``inf / inf``.
+
+    It differs from every number and from the infinities. Of two undefined values nothing is known.
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return f"undefined ({self.reason})"
+
+    def may_be(self, other: Value) -> bool:
+        """Whether the other value may be undefined, too."""
+        return isinstance(other, Unknown)
 
 
 class Extended:
-    """An infinity of the ``real`` encoding, or the result of arithmetic on one.
+    """An infinity of the ``real`` encoding; arithmetic is IEEE 754's, with :class:`Undefined` for NaN."""
 
-    Only ``min``, ``max`` and comparisons know the order of ``inf`` and ``-inf``. For arithmetic they
-    are symbols, and its results are polynomials in such symbols: ``+`` and ``*`` stay associative and
-    commutative, with their units.
-    """
+    __slots__ = ("positive",)
 
-    __slots__ = ("_order", "monomials")
-
-    def __init__(self, monomials: Mapping[Monomial, Number]) -> None:
-        self.monomials = monomials
-        sign = {"inf": 1, "-inf": -1}.get(repr(self), 0)
-        number: Number = 0
-        if not sign:
-            for symbols, coefficient in monomials.items():
-                product = coefficient
-                for symbol in symbols:
-                    product *= mix("symbol", symbol) % 10**12 + 10**6
-                number += product
-        self._order: tuple[int, Number, str] = (sign, number, repr(self))
+    def __init__(self, *, positive: bool) -> None:
+        self.positive = positive
 
     def __repr__(self) -> str:
-        parts = []
-        for symbols, coefficient in sorted(self.monomials.items()):
-            factors = list(symbols) if coefficient == 1 and symbols else [str(coefficient), *symbols]
-            parts.append("*".join(factors))
-        return " + ".join(parts)
+        return "inf" if self.positive else "-inf"
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Extended) and self.monomials == other.monomials
+    def __eq__(self, other: object) -> Any:
+        if isinstance(other, Open):
+            return other.__eq__(self)
+        return isinstance(other, Extended) and self.positive is other.positive
 
     def __hash__(self) -> int:
         return hash(repr(self))
 
     def __add__(self, other: Value) -> Value:
-        result = dict(self.monomials)
-        for symbols, coefficient in _monomials(other).items():
-            result[symbols] = result.get(symbols, 0) + coefficient
-        return _normal(result)
+        if isinstance(other, Unknown):
+            return other
+        if isinstance(other, Extended) and other.positive is not self.positive:
+            return Undefined(f"{self} + {other}")
+        return self
 
     __radd__ = __add__
 
+    def __neg__(self) -> Value:
+        return MINUS_INFINITY if self.positive else INFINITY
+
+    def __sub__(self, other: Value) -> Value:
+        return self + -other
+
+    def __rsub__(self, other: Value) -> Value:
+        return -self + other
+
+    def _turned(self, sign: int | None, result: str) -> Value:
+        """The infinity times something of a sign."""
+        if sign is None:
+            return Unknown(result)
+        if sign == 0:
+            return Undefined(result)
+        return self if sign > 0 else -self
+
     def __mul__(self, other: Value) -> Value:
-        result: dict[Monomial, Number] = {}
-        for left, x in self.monomials.items():
-            for right, y in _monomials(other).items():
-                symbols = tuple(sorted(left + right))
-                result[symbols] = result.get(symbols, 0) + x * y
-        return _normal(result)
+        return other if isinstance(other, Unknown) else self._turned(sign_of(other), f"{other} * {self}")
 
     __rmul__ = __mul__
 
-    def __neg__(self) -> Value:
-        return self * -1
-
-    def __sub__(self, other: Value) -> Value:
-        return self + other * -1
-
-    def __rsub__(self, other: Value) -> Value:
-        return other + self * -1
-
     def __truediv__(self, other: Value) -> Value:
+        if isinstance(other, Unknown):
+            return other
         if isinstance(other, Extended):
-            return _quotient(self, other)
-        return self * (Fraction(1) / other)
+            return Undefined(f"{self} / {other}")
+        return self._turned(sign_of(other), f"{self} / {other}")
 
     def __rtruediv__(self, other: Value) -> Value:
-        return _quotient(other, self)
+        if isinstance(other, Unknown):
+            return other
+        return Undefined(f"{other} / {self}") if isinstance(other, Extended) else 0
 
-    def __lt__(self, other: Value) -> bool:
-        return self._order < _order(other)
+    def _compared(self, other: Value, equal: bool) -> Any:
+        """Whether the infinity is less than a value; of equal ones ``equal``."""
+        if isinstance(other, Unknown):
+            return other
+        if isinstance(other, Extended) and other.positive is self.positive:
+            return equal
+        return not self.positive
 
-    def __le__(self, other: Value) -> bool:
-        return self._order <= _order(other)
+    def __lt__(self, other: Value) -> Any:
+        return self._compared(other, equal=False)
 
-    def __gt__(self, other: Value) -> bool:
-        return self._order > _order(other)
+    def __le__(self, other: Value) -> Any:
+        return self._compared(other, equal=True)
 
-    def __ge__(self, other: Value) -> bool:
-        return self._order >= _order(other)
+    def __gt__(self, other: Value) -> Any:
+        less = self._compared(other, equal=True)
+        return less if isinstance(less, Unknown) else not less
 
-
-def _monomials(value: Value) -> Mapping[Monomial, Number]:
-    return value.monomials if isinstance(value, Extended) else {(): value}
-
-
-def _normal(monomials: Mapping[Monomial, Number]) -> Value:
-    kept = {symbols: c for symbols, c in monomials.items() if c != 0}
-    if not kept:
-        return 0
-    return kept[()] if kept.keys() == {()} else Extended(kept)
-
-
-def _quotient(left: Value, right: Extended) -> Value:
-    return Extended({(f"({left!r})/({right!r})",): 1})
+    def __ge__(self, other: Value) -> Any:
+        less = self._compared(other, equal=False)
+        return less if isinstance(less, Unknown) else not less
 
 
-def _order(value: Value) -> tuple[int, Number, str]:
-    return value._order if isinstance(value, Extended) else (0, value, "")
+def sign_of(value: Value) -> int | None:
+    """-1, 0 or 1; ``None`` where the sign is not known."""
+    if isinstance(value, Extended):
+        return 1 if value.positive else -1
+    positive, negative = value > 0, value < 0
+    if isinstance(positive, Unknown) or isinstance(negative, Unknown):
+        return None
+    return 1 if positive else -1 if negative else 0
 
 
-INFINITY = Extended({("inf",): 1})
-MINUS_INFINITY = Extended({("-inf",): 1})
+INFINITY = Extended(positive=True)
+MINUS_INFINITY = Extended(positive=False)

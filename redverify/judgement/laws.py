@@ -17,7 +17,7 @@ from typing import Literal as OneOf
 
 from redverify.choices import SOLVER
 from redverify.clock import processor_seconds
-from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, Extended, digest, same
+from redverify.interpreter.terms import Extended, Undefined, digest, same
 from redverify.interpreter.values import Domain, Value
 from redverify.judgement.law_samples import parts_of, samples, written
 from redverify.language import core
@@ -309,10 +309,10 @@ class _Checker:
 
 
 def _is_number(value: Value) -> bool:
-    """Whether a value is a number: arithmetic on an infinity under ``real`` gives none."""
+    """Whether a value is a number: arithmetic on infinities under ``real`` may give none."""
     if isinstance(value, tuple):
         return all(map(_is_number, value))
-    return not isinstance(value, Extended) or value in (INFINITY, MINUS_INFINITY)
+    return not isinstance(value, Undefined)
 
 
 def smallest_first(values: Sequence[Value], count: int) -> Iterator[tuple[Value, ...]]:

@@ -32,7 +32,7 @@ class Floats(Enum):
     can show that a claim does not follow from the assumptions.
     """
 
-    #: Exact rational numbers, with infinities that only ``min``, ``max`` and comparisons interpret.
+    #: Exact rational numbers, and infinities, with what IEEE 754 makes of them.
     EXACT = auto()
     #: IEEE 754 floats, each result rounded to nearest even.
     IEEE = auto()

@@ -29,7 +29,7 @@ Level = Literal[
 ]
 
 #: How finely values were looked at in a proof, from coarse to fine (``docs/values.md``).
-Abstraction = Literal["indices", "terms", "parts", "unrolled", "arrays", "multisets", ""]
+Abstraction = Literal["indices", "terms", "algebra", "parts", "unrolled", "arrays", "multisets", ""]
 
 #: A value of a cell in JSON: a number or a truth value, or text for fractions, infinities and terms.
 Shown = bool | int | float | str

@@ -1,8 +1,9 @@
 """Which terms may be infinite in the ``real`` encoding.
 
 Inputs are finite. Infinities come from literals, also those in definitions of operators, and from
-empty reductions whose operator has an infinite unit. A term with a part that may be infinite may be
-infinite, too.
+empty reductions whose operator has an infinite unit. That is looked at in two ways. Where no part of a
+term may ever be infinite, it is finite. Else
+:mod:`.signs` looks at the domain: a maximum over a set that is empty nowhere, of finite numbers, is finite.
 """
 
 from __future__ import annotations
@@ -38,14 +39,21 @@ _sources: dict[int, tuple[Equations, _Sources]] = {}
 
 
 def may_be_infinite(equations: Equations, term: core.ValueExpr) -> bool:
-    """Whether a float term may have an infinite value, or be the result of arithmetic on one."""
-    if not term.type.has_floats:
-        return False
+    """Whether a float term may have an infinite value anywhere, or be the result of arithmetic on one."""
+    return term.type.has_floats and _infinite(term, sources(equations))
+
+
+def infinite_operator(equations: Equations, operator: str) -> bool:
+    """Whether a declared operator may make an infinity of finite numbers."""
+    return operator in sources(equations).operators
+
+
+def sources(equations: Equations) -> _Sources:
+    """Where infinities come from under a specification."""
     known = _sources.get(id(equations))
     if known is None or known[0] is not equations:
-        known = (equations, _sources_of(equations))
-        _sources[id(equations)] = known
-    return _infinite(term, known[1])
+        known = _sources[id(equations)] = (equations, _sources_of(equations))
+    return known[1]
 
 
 def _sources_of(equations: Equations) -> _Sources:

@@ -87,3 +87,16 @@ def without_starts(equations: Equations, term: core.ValueExpr) -> core.ValueExpr
         declared = reduction.operator in equations.spec.operators
         by[reduction] = core.Apply(reduction.type, reduction.operator, (start, rest), declared)
     return replaced(term, by)
+
+
+def alike(left: core.Reduce, right: core.Reduce) -> bool:
+    """Whether two reductions have the same operator, type and number of indices."""
+    return (left.operator, left.type, len(left.binders)) == (right.operator, right.type, len(right.binders))
+
+
+def only_atoms(left: core.ValueExpr, right: core.ValueExpr) -> bool:
+    """Whether no solver can help: both sides are accesses, or one is and one a literal."""
+    atoms = (core.Access, core.Constant)
+    return (isinstance(left, atoms) and isinstance(right, (*atoms, core.Literal))) or (
+        isinstance(right, atoms) and isinstance(left, core.Literal)
+    )

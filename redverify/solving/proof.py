@@ -18,14 +18,16 @@ class Abstraction(IntEnum):
     INDICES = 0
     #: Terms as SMT; tensors and reductions are constants that equal ones share.
     TERMS = 1
+    #: Normal forms of sums and extrema, over real numbers and wrapping integers.
+    ALGEBRA = 2
     #: Reductions over different index sets are split into common parts.
-    PARTS = 2
+    PARTS = 3
     #: Reductions over few indices are written out.
-    UNROLLED = 3
+    UNROLLED = 4
     #: Reductions are functions of their arrays, wiped to the unit out of the index set.
-    ARRAYS = 4
+    ARRAYS = 5
     #: Reductions of constant length are multisets, compared by hashing.
-    MULTISETS = 5
+    MULTISETS = 6
 
     @property
     def word(self) -> str:

@@ -22,7 +22,14 @@ from redverify.presburger.work import limited
 from redverify.solving.case_analysis import CASE_LIMIT, CaseAnalysis, OutOfBudget, by_emptiness
 from redverify.solving.casts import constant_index
 from redverify.solving.comparison import Comparison
-from redverify.solving.parts import common_parts, outer_reductions, replaced, without_starts
+from redverify.solving.parts import (
+    alike,
+    common_parts,
+    only_atoms,
+    outer_reductions,
+    replaced,
+    without_starts,
+)
 from redverify.solving.proof import Abstraction, Budget, Compared, Proof
 from redverify.solving.solvers import Z3, Solver
 from redverify.solving.unfolding import (
@@ -132,6 +139,7 @@ class Prover:
         if depth > 0:
             return False
         for abstraction, method in (
+            (Abstraction.ALGEBRA, self._by_algebra),
             (Abstraction.PARTS, self._by_starts),
             (Abstraction.PARTS, self._by_parts),
             (Abstraction.UNROLLED, self._unrolled),
@@ -247,7 +255,7 @@ class Prover:
             return True
         if self._structural:
             return False
-        if not _only_atoms(left, right) and self._by_terms(domain, left, right, depth, budget):
+        if not only_atoms(left, right) and self._by_terms(domain, left, right, depth, budget):
             return True
         if depth == 0:
             self._open = domain
@@ -295,7 +303,7 @@ class Prover:
         self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget
     ) -> bool:
         """Same operator and index set, equal initial values, elements equal pointwise."""
-        if not _alike(left, right):
+        if not alike(left, right):
             return False
         tried = self._reductions.setdefault((left, right), [])
         for known in tried:
@@ -405,6 +413,14 @@ class Prover:
                 break
         return False
 
+    def _by_algebra(
+        self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr, depth: int, budget: Budget
+    ) -> bool:
+        """Compare normal forms of sums and extrema."""
+        from redverify.solving.algebra.proving import Algebra
+
+        return Algebra(self.equations, self.dependence).proves(domain, left, right, budget.left())
+
     # -------------------------------------------------------------- reductions by parts
 
     def _by_parts(
@@ -476,22 +492,9 @@ class Prover:
     def _same_elements(
         self, domain: isl.Set, left: core.Reduce, right: core.Reduce, depth: int, budget: Budget
     ) -> bool:
-        if not _alike(left, right):
+        if not alike(left, right):
             return False
         fresh, condition, body = open_reduce(left)
         by = {old: core.IVar(new) for old, new in zip(right.binders, fresh, strict=True)}
         either = build.where(condition).union(build.where(substitute_condition(right.condition, by)))
         return self._prove(domain.intersect(either), body, substitute(right.body, by), depth + 1, budget)
-
-
-def _only_atoms(left: core.ValueExpr, right: core.ValueExpr) -> bool:
-    """Whether no solver can help: both sides are accesses, or one is and one a literal."""
-    atoms = (core.Access, core.Constant)
-    return (isinstance(left, atoms) and isinstance(right, (*atoms, core.Literal))) or (
-        isinstance(right, atoms) and isinstance(left, core.Literal)
-    )
-
-
-def _alike(left: core.Reduce, right: core.Reduce) -> bool:
-    """Whether two reductions have the same operator, type and number of indices."""
-    return (left.operator, left.type, len(left.binders)) == (right.operator, right.type, len(right.binders))

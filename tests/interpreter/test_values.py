@@ -8,7 +8,7 @@ from itertools import permutations, product
 
 import pytest
 
-from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, NoEvidence, Unknown, same
+from redverify.interpreter.terms import INFINITY, MINUS_INFINITY, NoEvidence, Undefined, Unknown, same
 from redverify.interpreter.values import Domain
 from redverify.language.core import Apply, Constant, Literal, Operator, Spec
 from redverify.language.functions import USUAL_FUNCTIONS
@@ -54,17 +54,42 @@ def test_a_real_number_divided_by_zero_is_unknown() -> None:
         assert call(domain, "<", F32, unknown, 1)
 
 
-def test_infinity_is_interpreted_by_min_max_and_comparisons() -> None:
+def test_arithmetic_on_infinities_is_that_of_ieee() -> None:
     domain = Domain(spec_with())
     assert call(domain, "max", F32, MINUS_INFINITY, -7) == -7
     assert call(domain, "min", F32, INFINITY, Fraction(1, 2)) == Fraction(1, 2)
     assert call(domain, "<", F32, MINUS_INFINITY, INFINITY) is True
-    opaque_sum = call(domain, "+", F32, INFINITY, 1)
-    assert opaque_sum == call(domain, "+", F32, 1, INFINITY)
-    assert opaque_sum not in (INFINITY, 1)
-    assert call(domain, "+", F32, 0, INFINITY) == INFINITY
-    assert call(domain, "-", F32, opaque_sum, 1) == INFINITY
-    assert call(domain, "<", F32, opaque_sum, INFINITY) is True
+    assert call(domain, "+", F32, 1, INFINITY) == INFINITY
+    assert call(domain, "-", F32, 1, INFINITY) == MINUS_INFINITY
+    assert call(domain, "*", F32, Fraction(-1, 2), INFINITY) == MINUS_INFINITY
+    assert call(domain, "*", F32, MINUS_INFINITY, MINUS_INFINITY) == INFINITY
+    assert call(domain, "/", F32, MINUS_INFINITY, -3) == INFINITY
+    assert call(domain, "/", F32, 5, INFINITY) == 0
+    assert call(domain, "exp", F32, MINUS_INFINITY) == 0
+
+
+def test_what_is_undefined_is_no_number_and_no_infinity() -> None:
+    domain = Domain(spec_with())
+    operands = [("-", INFINITY, INFINITY), ("*", 0, INFINITY), ("*", MINUS_INFINITY, 0)]
+    for undefined in (
+        *[call(domain, f, F32, x, y) for f, x, y in operands],
+        call(domain, "/", F32, INFINITY, MINUS_INFINITY),
+        call(domain, "+", F32, call(domain, "*", F32, 0, INFINITY), 1),
+    ):
+        assert isinstance(undefined, Undefined)
+        for other in (0, 1, INFINITY, MINUS_INFINITY, call(domain, "exp", F32, 1)):
+            assert not same(undefined, other)
+        assert same(undefined, undefined)
+        with pytest.raises(NoEvidence):
+            assert call(domain, "<", F32, undefined, 1)
+
+
+def test_the_sign_of_an_inexact_factor_of_an_infinity_has_to_be_known() -> None:
+    domain = Domain(spec_with())
+    two = call(domain, "*", F32, call(domain, "sqrt", F32, 2), call(domain, "sqrt", F32, 2))
+    assert call(domain, "*", F32, two, INFINITY) == INFINITY
+    unclear = call(domain, "*", F32, call(domain, "-", F32, two, 2), INFINITY)
+    assert same(unclear, 0) and same(unclear, INFINITY)
 
 
 def test_ieee_rounds_to_the_type() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any, Protocol
 
+import islpy as isl
 import z3
 
 from redverify.evaluation.equations import Equations
@@ -26,6 +27,10 @@ class Surroundings(Protocol):
     @property
     def equations(self) -> Equations:
         """The specification's equations, with the laws that hold under the encoding."""
+
+    @property
+    def domain(self) -> isl.Set:
+        """Where the equality of the query has to hold."""
 
     @property
     def axioms(self) -> list[Any]:

@@ -31,8 +31,8 @@ from redverify.solving.encodings.arithmetic import Arithmetic, Raw, integer, int
 from redverify.solving.encodings.ieee import Ieee
 from redverify.solving.encodings.permutations import Flat, Method, permutations
 from redverify.solving.encodings.real import Real
-from redverify.solving.infinity import may_be_infinite
 from redverify.solving.rounding import exact_cast
+from redverify.solving.signs import FINITE, UNDEFINED_NAME, Sign, sign
 from redverify.solving.solvers import Query
 
 if TYPE_CHECKING:
@@ -319,10 +319,11 @@ class Encoding:
         if not isinstance(term, core.Apply | core.Select | core.Cast):
             return term
         value = self.value(term)
-        name = f"$argument{len(self._memo)}"
+        found, name = sign(self.equations, self.domain, term), f"$argument{len(self._memo)}"
         atom: core.ValueExpr = core.Access(term.type, name, ())
-        if may_be_infinite(self.equations, term):
-            atom = core.Constant(term.type, name)
+        if found & ~FINITE:
+            undefined = bool(found & Sign.UNDEFINED)
+            atom = core.Constant(term.type, f"{UNDEFINED_NAME}{name}" if undefined else name)
         self._memo[atom] = value
         return atom
 

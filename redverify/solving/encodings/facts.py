@@ -43,9 +43,9 @@ class Applications:
 
     _made: dict[tuple[str, ValueType], list[Application]] = field(default_factory=dict)
 
-    def add(self, function: str, type_: ValueType, argument: Any, value: Any, *, finite: bool) -> None:
-        """Note an application. Side condition of all facts: the argument is finite."""
-        assert finite and function in FACTS
+    def add(self, function: str, type_: ValueType, argument: Any, value: Any) -> None:
+        """Note an application to a real number. Whoever asks sees to it that infinities get no facts."""
+        assert function in FACTS
         known = self._made.setdefault((function, type_), [])
         if not any(value.eq(a.value) for a in known):
             known.append(Application(argument, value))

@@ -1,8 +1,11 @@
 """The ``real`` encoding: floats are real numbers.
 
-Floats are reals with ``inf`` and ``-inf``, which only ``min``, ``max`` and comparisons
-interpret: arithmetic on a term that may be infinite is an uninterpreted function. Of the usual
-functions, at arguments that are finite, the facts of :mod:`redverify.language.facts` are stated.
+Floats are reals, with two more of them for ``-inf`` and ``inf``: a number below and one above all finite
+values of the query. Arithmetic computes with these as IEEE 754 does, wherever
+:mod:`redverify.solving.signs` shows that no operand and no result is undefined on the domain. All else
+(``inf - inf``, ``0 * inf``, a product of an infinity and a factor of unknown sign) is an uninterpreted
+function. Of the usual functions, at arguments that are finite, the facts of
+:mod:`redverify.language.facts` are stated.
 """
 
 from __future__ import annotations
@@ -17,8 +20,11 @@ from redverify.language.facts import FACTS, Fact, definition
 from redverify.language.types import TypeKind, ValueType
 from redverify.solving.encodings.arithmetic import Arithmetic, Raw, Surroundings, ring
 from redverify.solving.encodings.facts import Applications
-from redverify.solving.infinity import may_be_infinite
 from redverify.solving.rounding import exact_cast
+from redverify.solving.signs import INFINITE, Sign, sign, signs_of
+
+#: The numbers that stand for the infinities: below and above all finite values of a query.
+_LOW, _HIGH = z3.Real("neg_inf"), z3.Real("pos_inf")
 
 
 class Real(Arithmetic):
@@ -35,7 +41,7 @@ class Real(Arithmetic):
     def literal(self, type_: ValueType, value: Raw) -> Any:
         """A rational, or the constant that stands for an infinity."""
         if value in ("inf", "-inf"):
-            return z3.Real("pos_inf" if value == "inf" else "neg_inf")
+            return _HIGH if value == "inf" else _LOW
         return z3.RealVal("0" if value == "-0.0" else str(value))
 
     def number(self, type_: ValueType, value: Raw) -> Raw:
@@ -43,25 +49,27 @@ class Real(Arithmetic):
         return value
 
     def apply(self, term: core.Apply, arguments: list[Any]) -> Any | None:
-        """Real arithmetic on finite values, and the order."""
-        a, equations = arguments, self.encoding.equations
+        """Arithmetic, and the order, where no operand may be undefined."""
+        a = arguments
+        signs = [self._sign(x) for x in term.arguments]
+        if any(s & Sign.UNDEFINED for s in signs):
+            return None
+        infinite = any(s & INFINITE for s in signs)
+        if infinite:
+            self._bound(term, signs)
         match term.function:
             case "==" | "!=":
-                self._bound(term)
                 return a[0] == a[1] if term.function == "==" else a[0] != a[1]
             case "<" | "<=" | ">" | ">=":
-                self._bound(term)
                 return {"<": a[0] < a[1], "<=": a[0] <= a[1], ">": a[0] > a[1], ">=": a[0] >= a[1]}[
                     term.function
                 ]
             case "min":
-                self._bound(term)
                 return z3.If(a[0] <= a[1], a[0], a[1])
             case "max":
-                self._bound(term)
                 return z3.If(a[0] >= a[1], a[0], a[1])
-        if any(may_be_infinite(equations, x) for x in term.arguments):
-            return None
+        if infinite:
+            return self._extended(term, arguments, signs)
         match term.function:
             case "+" | "-" | "*" | "neg":
                 return ring(term.function, a)
@@ -72,10 +80,66 @@ class Real(Arithmetic):
                 return z3.If(a[0] < 0, -a[0], a[0])
         return self._usual(term, arguments)
 
+    def _sign(self, term: core.ValueExpr) -> Sign:
+        return sign(self.encoding.equations, self.encoding.domain, term)
+
+    def _extended(self, term: core.Apply, a: list[Any], signs: list[Sign]) -> Any | None:
+        """Arithmetic on operands that may be infinite, as IEEE 754 has it.
+
+        Side condition: the result is undefined nowhere on the domain. So a sum has no two infinities of
+        opposite signs; and the other factor of an infinity, or its divisor, has one sign and is not 0.
+        """
+        equations, domain = self.encoding.equations, self.encoding.domain
+        known = signs_of(equations)
+        if known.of(domain, term) & Sign.UNDEFINED:
+            return None
+
+        def turned(value: Any, by: core.ValueExpr) -> Any | None:
+            """An infinity times a factor of one sign."""
+            factor = known.of(domain, by)
+            if not factor & (Sign.NEGATIVE | Sign.MINUS_INFINITY):
+                return value
+            return None if factor & (Sign.POSITIVE | Sign.INFINITY) else z3.If(value == _LOW, _HIGH, _LOW)
+
+        def is_infinite(position: int) -> Any:
+            return z3.Or(a[position] == _LOW, a[position] == _HIGH)
+
+        match term.function:
+            case "+" | "-":
+                second = a[1] if term.function == "+" else self._negated(a[1], signs[1])
+                finite = ring(term.function, a)
+                return z3.If(is_infinite(0), a[0], z3.If(is_infinite(1), second, finite))
+            case "neg":
+                return self._negated(a[0], signs[0])
+            case "*" if not (signs[0] & INFINITE and signs[1] & INFINITE):
+                first = 0 if signs[0] & INFINITE else 1
+                value = turned(a[first], term.arguments[1 - first])
+                return None if value is None else z3.If(is_infinite(first), value, ring("*", a))
+            case "/" if not signs[0] & INFINITE:
+                if known.of(domain, term.arguments[1]) & Sign.ZERO:
+                    return None
+                return z3.If(is_infinite(1), z3.RealVal(0), a[0] / a[1])
+            case "/" if not signs[1] & INFINITE:
+                value = turned(a[0], term.arguments[1])
+                return None if value is None else z3.If(is_infinite(0), value, a[0] / a[1])
+            case "abs":
+                return z3.If(a[0] == _LOW, _HIGH, z3.If(a[0] < 0, -a[0], a[0]))
+            case "exp" | "exp2" | "exp10":
+                inner = self._usual(term, a)
+                return z3.If(a[0] == _LOW, z3.RealVal(0), z3.If(a[0] == _HIGH, _HIGH, inner))
+        return None
+
+    @staticmethod
+    def _negated(value: Any, sign_: Sign) -> Any:
+        if not sign_ & INFINITE:
+            return -value
+        return z3.If(value == _LOW, _HIGH, z3.If(value == _HIGH, _LOW, -value))
+
     def _usual(self, term: core.Apply, arguments: list[Any]) -> Any | None:
         """A usual function by its definition, or noted for its facts.
 
-        Side condition, which :meth:`apply` has checked: no argument may be infinite.
+        Side condition of definitions and facts, which :meth:`apply` and :meth:`_extended` see to: the value
+        is used only where all arguments are finite.
         """
         meaning = definition(term)
         if meaning is not None:
@@ -83,30 +147,24 @@ class Real(Arithmetic):
         facts = FACTS.get(term.function, ())
         if not facts or Fact.DEFINITION in facts:
             return None
-        finite = not any(may_be_infinite(self.encoding.equations, x) for x in term.arguments)
         value = self.encoding.applied(f"u_{term.function}_{term.type.name}", term.type, arguments)
-        self._applications.add(term.function, term.type, arguments[0], value, finite=finite)
+        self._applications.add(term.function, term.type, arguments[0], value)
         return value
 
     def facts(self) -> Iterable[Any]:
         """The facts of the functions that the query applies."""
         return self._applications.facts()
 
-    def _bound(self, term: core.Apply) -> None:
-        """``-inf <= t <= inf`` for the terms that are compared, strictly for finite ones."""
-        equations, axioms = self.encoding.equations, self.encoding.axioms
-        if not any(may_be_infinite(equations, x) for x in term.arguments):
-            return
-        low, high = z3.Real("neg_inf"), z3.Real("pos_inf")
-        for argument in term.arguments:
+    def _bound(self, term: core.Apply, signs: list[Sign]) -> None:
+        """``-inf <= t <= inf`` for the operands of an application, strictly where they are finite."""
+        axioms = self.encoding.axioms
+        axioms.append(_LOW < _HIGH)
+        for argument, found in zip(term.arguments, signs, strict=True):
             if isinstance(argument, core.Literal) and argument.value in ("inf", "-inf"):
-                axioms.append(low < high)
                 continue
             encoded = self.encoding.value(argument)
-            if may_be_infinite(equations, argument):
-                axioms += [low <= encoded, encoded <= high]
-            else:
-                axioms += [low < encoded, encoded < high]
+            axioms.append(encoded >= _LOW if found & Sign.MINUS_INFINITY else encoded > _LOW)
+            axioms.append(encoded <= _HIGH if found & Sign.INFINITY else encoded < _HIGH)
 
     def cast(self, source: ValueType, target: ValueType, value: Any) -> Any | None:
         """Exact casts keep the number."""
