@@ -25,13 +25,13 @@ ROOT = Path(__file__).resolve().parents[2]
 #: Where files beside the documentation are shown.
 SOURCE = "source"
 
-#: The modules whose docstrings are the reference of the Python interface.
-MODULES = (
-    "redverify.api",
-    "redverify.reporting.result",
-    "redverify.frontends.tvm",
-    "redverify.frontends.halide",
-)
+#: The modules whose docstrings are the reference of the Python interface, and the names in them, if not all.
+MODULES: dict[str, tuple[str, ...]] = {
+    "redverify.api": ("verify_file", "verify_text", "InternalError"),
+    "redverify.reporting.result": (),
+    "redverify.frontends.tvm": (),
+    "redverify.frontends.halide": (),
+}
 
 _LINK = re.compile(
     r"(?<!!)\[(?P<text>(?:[^\[\]]|\[[^\]]*\])*)\]\((?P<target>[^)\s#]+)(?P<anchor>#[^)\s]*)?\)"
@@ -171,7 +171,9 @@ def _codes() -> str:
 def _python() -> str:
     """The docstrings of the Python interface."""
     directives = "\n".join(
-        f"## `{module}`\n\n::: {module}\n    options:\n      show_root_heading: false\n" for module in MODULES
+        f"## `{module}`\n\n::: {module}\n    options:\n      show_root_heading: false\n"
+        + (f"      members: {list(names)}\n" if names else "")
+        for module, names in MODULES.items()
     )
     return f"# Python\n\n`import redverify` gives the names of `redverify.api`.\n\n{directives}"
 
