@@ -118,6 +118,7 @@ TABLE = {
     "tests/frontends/test_halide_schedules.py::test_many": "sweep",
     "tests/frontends/test_threads.py": "full",
     "tests/solving/test_algebra.py": "quick",
+    "tests/solving/test_algebra_points.py": "quick",
     "tests/solving/test_signs.py": "quick",
     "tests/solving/test_unfolding.py": "quick",
     "tests/solving/test_child.py": "quick",
