@@ -204,12 +204,12 @@ def _point_by_structure(
         if not named:
             continue
         ((atom, factor), *others) = named
-        if others or not isinstance(atom, core.IVar) or factor not in (1, -1):
+        if others or not isinstance(atom, core.IVar) or factor != 1:
             continue
         rest = sum_of(constant, tuple([(a, f) for a, f in summands if a != atom]))
-        difference = index if rest == core.IConst(0) else core.IAdd(index, core.IMul(-1, rest))
-        solved = difference if factor == 1 else core.IMul(-1, difference)
-        point.setdefault(atom.name, index if solved is index else normalise_index(solved))
+        moved = rest != core.IConst(0)
+        solved = normalise_index(core.IAdd(index, core.IMul(-1, rest))) if moved else index
+        point.setdefault(atom.name, solved)
     if set(point) != set(binding.variables):
         return None
     return [point[v] for v in binding.variables]

@@ -127,4 +127,6 @@ def plain_condition(condition: core.Cond, known: Sequence[core.Cond]) -> core.Co
     common = points.simple_hull().intersect(points.affine_hull()).to_set()
     if not context.intersect(common).is_subset(points):
         return condition
-    return readable(common, context, ())
+    plain = readable(common, context, ())
+    # Where ``known`` has cases itself, leaving out what it says makes new ones.
+    return condition if isinstance(plain, core.COr) else plain
