@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import islpy as isl
 
 from redverify.frontends.common import model
-from redverify.frontends.common.errors import Origin
+from redverify.frontends.common.errors import Origin, TranslationError
 from redverify.frontends.common.terms import compare, conjunction, linear, reads, variables_of
 from redverify.frontends.common.updates import Update, split_update
 from redverify.language import core
@@ -275,9 +275,16 @@ class Piece:
 
 
 class Flow:
-    """Finds what reads see. ``context`` is what is known of the sizes."""
+    """Finds what reads see. ``context`` is what is known of the sizes.
 
-    def __init__(self, statements: Sequence[Statement], context: isl.Set) -> None:
+    ``parallel`` are the variables of parallel loops. Their iterations are taken one after the other, which
+    is right only if none sees what another one has written: :class:`TranslationError` is raised if one does.
+    """
+
+    def __init__(
+        self, statements: Sequence[Statement], context: isl.Set, parallel: frozenset[str] = frozenset()
+    ) -> None:
+        self.parallel = parallel
         self.statements = {s.name: s for s in statements}
         self.context = context
         self.length = 1 + max((len(s.order) for s in statements), default=0)
@@ -324,6 +331,7 @@ class Flow:
         for one in sorted(found, key=lambda m: str(m.get_tuple_name(IN))):
             statement = self.statements[one.get_tuple_name(IN)]
             for holds, indices in functions(one.reverse(), variables):
+                self._check_alone(statement, variables, holds, indices)
                 pieces.append(Piece(holds, statement, indices))
         rest: list[isl.Map] = []
         flow.get_must_no_source().foreach_map(rest.append)
@@ -331,6 +339,18 @@ class Flow:
             if not one.is_empty():
                 pieces.append(Piece(build.tuple_to_params(one.domain(), variables), None, tuple(cell)))
         return pieces
+
+    def _check_alone(
+        self, writer: Statement, variables: Sequence[str], holds: isl.Set, indices: Sequence[IndexExpr]
+    ) -> None:
+        for name, index in zip(writer.variables, indices, strict=True):
+            if name in self.parallel and name in variables:
+                other = build.where(core.CCmp("!=", IVar(name), index))
+                if not holds.intersect(other).is_empty():
+                    raise TranslationError(
+                        f"an iteration of a parallel loop reads what another one writes to {writer.array}",
+                        writer.origin.place(),
+                    )
 
 
 def functions(found: isl.Map, variables: Sequence[str]) -> list[tuple[isl.Set, tuple[IndexExpr, ...]]]:

@@ -65,7 +65,8 @@ class _Equations:
         self.exact_zero = exact_zero
         self.context = build.all_of(program.assumptions)
         self.statements = collected(program.body)
-        self.flow = Flow(self.statements, self.context)
+        parallel = {n.name for n in model.nodes_in(program.body) if isinstance(n, model.Loop) and n.parallel}
+        self.flow = Flow(self.statements, self.context, frozenset(parallel))
         self.arrays = {a.name: a for a in (*program.arrays, *program.allocated)}
         self.taken = {*program.inputs.values(), *program.outputs.values(), *functions, *USUAL_FUNCTIONS}
         self.defined: dict[Statement, _Defined] = {}
@@ -449,8 +450,18 @@ class _Equations:
     ) -> None:
         self.equations.append(Equation(tensor, names, guard, value, NOWHERE))
         known = self.rules.get(tensor)
-        if known is None or (known.reduction is None and isinstance(known.value, core.Access | core.Literal)):
+        if known is None or self._left_alone(known):
             self.rules[tensor] = rule
+
+    def _left_alone(self, rule: Rule) -> bool:
+        """Whether an equation says that a cell keeps what its array held at first."""
+        same = tuple(IVar(n) for n in rule.variables)
+        return (
+            isinstance(rule.value, core.Access)
+            and rule.value.tensor in self.program.inputs.values()
+            and rule.value.indices == same
+            and rule.tensor in self.program.outputs.values()
+        )
 
 
 @dataclass(frozen=True, slots=True)

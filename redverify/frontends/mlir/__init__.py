@@ -10,10 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from redverify.api import TIMEOUT
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.mlir.reading import chosen, functions_of, run_tool, tool
 from redverify.frontends.mlir.translation import Translated, translated_functions
-from redverify.reporting.result import with_notes
+from redverify.reporting.result import Verdict, with_notes
 
 __all__ = [
     "LoadError",
@@ -47,8 +48,13 @@ def translated(
     mlir_opt: str | None = None,
     values: str = "real",
     assume: Sequence[str] = (),
+    timeout: float = TIMEOUT,
 ) -> Translated:
-    """The ``.sched`` text of a pair; ``target`` or a ``pipeline`` that ``mlir-opt`` makes it with."""
+    """The ``.sched`` text of a pair; ``target`` or a ``pipeline`` that ``mlir-opt`` makes it with.
+
+    Where annotations cannot be inferred, another text may still show a wrong run; ``timeout`` is for the
+    search for one.
+    """
     text = _text(source)
     if pipeline is not None:
         path = tool(mlir_opt)
@@ -62,7 +68,18 @@ def translated(
         raise LoadError("a target or a pipeline is needed")
     before = chosen(functions_of(text, "source", mlir_opt), function, "source")
     changed = chosen(functions_of(after, "target", mlir_opt), function, "target")
-    return translated_functions(before, changed, values=values, assume=assume)
+    try:
+        return translated_functions(before, changed, values=values, assume=assume)
+    except TranslationError as error:
+        try:
+            found = translated_functions(before, changed, values=values, assume=assume, claims=False)
+        except TranslationError:
+            raise error from None
+        redverify: Any = import_module("redverify")
+        result = redverify.verify_text(found.text, values=values, inferred=True, timeout=timeout)
+        if result.verdict is not Verdict.REFUTED:
+            raise error
+        return found
 
 
 def to_sched(source: str, target: str, **options: Any) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from redverify.frontends.common.cases import CaseValue
 from redverify.frontends.common.terms import canonical, substitute
 from redverify.frontends.mlir.ir import Value
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
+from redverify.language.types import ValueType
 
 
 def place_names(rank: int) -> tuple[str, ...]:
@@ -102,4 +104,26 @@ class Splat:
     sizes: tuple[IndexExpr, ...]
 
 
-Bound = Index | Truth | Scalar | Integer | View | Empty | Splat
+def lane_names(rank: int) -> tuple[str, ...]:
+    """Variables for the lanes of a vector."""
+    return tuple(f"$l{d}" for d in range(rank))
+
+
+@dataclass(frozen=True, slots=True)
+class Lanes:
+    """A vector: lane ``[$l0, ...]`` of it is ``cases``."""
+
+    shape: tuple[int, ...]
+    type: ValueType
+    cases: CaseValue
+
+
+@dataclass(frozen=True, slots=True)
+class LaneTruth:
+    """A mask: lane ``[$l0, ...]`` is on where the condition holds."""
+
+    shape: tuple[int, ...]
+    condition: core.Cond
+
+
+Bound = Index | Truth | Scalar | Integer | View | Empty | Splat | Lanes | LaneTruth

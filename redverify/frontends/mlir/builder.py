@@ -9,14 +9,15 @@ which no use stands in its own block: it happens wherever its block runs, and so
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from redverify.frontends.common import model
+from redverify.frontends.common.cases import Case, CaseValue
 from redverify.frontends.common.names import fresh
 from redverify.frontends.common.terms import canonical, canonical_value, compare, conjunction, reads, total
-from redverify.frontends.mlir.bound import Bound, Scalar, View, whole
+from redverify.frontends.mlir.bound import Bound, Lanes, Scalar, View, whole
 from redverify.frontends.mlir.ir import Op, Value
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
@@ -64,6 +65,7 @@ class Builder:
         self.allocated: list[model.Array] = []
         self.fixed: set[str] = set()
         self.freed: set[str] = set()
+        self.put_lanes: Callable[[Lanes], Lanes] | None = None
         self.unchecked: dict[Value, tuple[Frame, ...]] = {}
         self.done: set[Op] = set()
         self.origin: Op | None = None
@@ -89,6 +91,8 @@ class Builder:
             cell = self.cell(bound.value.type)
             self.store(cell, (), bound.value, bound.loads)
             bound = Scalar(core.Read(bound.value.type, cell, ()))
+        elif isinstance(bound, Lanes) and value in self.in_cells and self.put_lanes is not None:
+            bound = self.put_lanes(bound)
         self.entries[value] = Entry(bound, tuple(self.frames))
 
     def use(self, op: Op) -> None:
@@ -124,10 +128,8 @@ class Builder:
     def _protect(self, array: str) -> None:
         """Scalars that read the array and may be used later need cells."""
         for value, entry in self.entries.items():
-            if isinstance(entry.bound, Scalar) and value not in self.in_cells:
-                reading = any(r.array == array for r in reads(entry.bound.value))
-                if reading and self.is_live(value):
-                    self.wanted.add(value)
+            if value not in self.in_cells and array in arrays_read(entry.bound) and self.is_live(value):
+                self.wanted.add(value)
 
     # ------------------------------------------------------------ arrays
 
@@ -268,6 +270,19 @@ class Builder:
     def inside(self, index: IndexExpr, size: IndexExpr) -> core.Cond:
         """``0 <= index < size``."""
         return conjunction([compare("<=", IConst(0), index), compare("<", index, size)])
+
+
+def arrays_read(bound: Bound) -> set[str]:
+    """The arrays that a number or a vector is computed from."""
+
+    def of(value: CaseValue) -> set[str]:
+        if isinstance(value, Case):
+            return of(value.then) | of(value.otherwise)
+        return {r.array for r in reads(value)}
+
+    if isinstance(bound, Scalar):
+        return of(bound.value)
+    return of(bound.cases) if isinstance(bound, Lanes) else set()
 
 
 def _reads(value: core.ValueExpr, array: str) -> bool:

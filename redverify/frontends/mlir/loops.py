@@ -9,10 +9,11 @@ from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, reads
 from redverify.frontends.common.updates import split_update
 from redverify.frontends.mlir import indices, scalars
-from redverify.frontends.mlir.bound import Index, Scalar, View
+from redverify.frontends.mlir.bound import Index, Lanes, Scalar, View, lane_names
 from redverify.frontends.mlir.indices import applied, greatest, holding, least, minus
 from redverify.frontends.mlir.ir import DYNAMIC, Map, Op, Set, Shaped, Type, Value
 from redverify.frontends.mlir.operations import Operations
+from redverify.frontends.mlir.vectors import Vectors
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 from redverify.language.operators import builtin_unit
@@ -24,7 +25,11 @@ _KINDS = {0: "+", 1: "+", 2: "", 3: "max", 4: "max", 5: "", 6: "min", 7: "min", 
 class Loops:
     """Translates loops and branches; ``run`` translates the operations of a block."""
 
-    def __init__(self, operations: Operations, run: Callable[[tuple[Op, ...]], None]) -> None:
+    def __init__(
+        self, operations: Operations, run: Callable[[tuple[Op, ...]], None], vectors: Vectors
+    ) -> None:
+        self.vectors = vectors
+        self.cells: set[str] = set()
         self.operations = operations
         self.builder = operations.builder
         self.run = run
@@ -91,7 +96,12 @@ class Loops:
 
     def _open(self, value: Value, slot: View) -> None:
         """A carried value is what its memory holds."""
-        if isinstance(value.type, Shaped):
+        if isinstance(value.type, Shaped) and value.type.kind == "vector":
+            type_ = scalars.value_type(value.type.element, self.builder.here)
+            names = tuple(IVar(n) for n in lane_names(len(slot.sizes)))
+            shape = tuple(n or 0 for n in value.type.shape)
+            self.builder.bind(value, Lanes(shape, type_, core.Read(type_, slot.array, slot.at(names))))
+        elif isinstance(value.type, Shaped):
             self.builder.bind(value, slot)
         else:
             type_ = scalars.value_type(value.type, self.builder.here)
@@ -100,6 +110,8 @@ class Loops:
     def _slot(self, op: Op, value: Value) -> View:
         """Memory for a value that a loop carries, with its first value in it."""
         builder = self.builder
+        if isinstance(value.type, Shaped) and value.type.kind == "vector":
+            return self.vectors.slot(op, value)
         if isinstance(value.type, Shaped):
             if value.type.kind != "tensor":
                 raise op.refused(f"a {value.type.kind} that is carried from one iteration to the next")
@@ -111,20 +123,20 @@ class Loops:
         if again is not None:
             return View(again, (), ())
         cell = builder.cell(number.value.type)
+        self.cells.add(cell)
         with builder.at(op):
             builder.store(cell, (), number.value, number.loads)
         return View(cell, (), ())
 
     def _own_cell(self, value: Value, number: Scalar) -> str | None:
-        """The cell of an earlier loop whose result is used here alone: it is carried on."""
-        definer = self.builder.definer.get(value)
-        if definer is None or definer.name not in ("scf.for", "affine.for") or self.builder.is_live(value):
-            return None
+        """The cell of an earlier or outer loop whose value is used here alone: it is carried on.
+
+        The outer loop stores to it what its iteration ends with, and after an earlier loop nothing else does.
+        """
         found = number.value
-        here = [a.name for a in self.builder.frames[-1].arrays]
-        if isinstance(found, core.Read) and not found.indices and found.array in here:
-            return found.array
-        return None
+        if self.builder.is_live(value) or not isinstance(found, core.Read) or found.indices:
+            return None
+        return found.array if found.array in self.cells else None
 
     def _carry(self, last: Op, slots: Sequence[View]) -> None:
         """The values that an iteration ends with go to the memory of the next."""
@@ -134,6 +146,9 @@ class Loops:
             return
         self.builder.use(last)
         moves: list[tuple[View, Value, Scalar | None]] = []
+        if any(isinstance(v.type, Shaped) and v.type.kind == "vector" for v in last.operands):
+            self._carry_vector(last, slots)
+            return
         for slot, value in zip(slots, last.operands, strict=True):
             if isinstance(value.type, Shaped):
                 bound = self.builder.bound(value, last)
@@ -144,6 +159,13 @@ class Loops:
             if number.value != core.Read(number.value.type, slot.array, ()):
                 moves.append((slot, value, number))
         self._move(last, moves)
+
+    def _carry_vector(self, op: Op, slots: Sequence[View]) -> None:
+        """A vector that is carried, alone."""
+        if len(slots) != 1:
+            raise op.refused("several values are carried, one of them a vector")
+        (slot,) = slots
+        self.vectors.put(op, self.vectors.lanes(op.operands[0], op, len(slot.sizes)), slot)
 
     def _move(self, op: Op, moves: list[tuple[View, Value, Scalar | None]]) -> None:
         """Moves that happen at once: where one overwrites what a later one reads, all go to copies first."""

@@ -20,6 +20,7 @@ from redverify.frontends.mlir.loops import Loops
 from redverify.frontends.mlir.operations import Operations
 from redverify.frontends.mlir.shapes import reshaped
 from redverify.frontends.mlir.signature import Signature
+from redverify.frontends.mlir.vectors import Vectors
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 
@@ -95,7 +96,9 @@ class _Lowering:
         self.immutable: set[str] = set()
         self.operations = Operations(self.builder, declared, values, self.immutable, self.demand)
         self.linalg = Linalg(self.operations, self.run_scalar)
-        self.loops = Loops(self.operations, self.run)
+        self.vectors = Vectors(self.operations)
+        self.builder.put_lanes = self.vectors.in_memory
+        self.loops = Loops(self.operations, self.run, self.vectors)
         self.outputs: list[model.Array] = []
         self.arguments: list[model.Array] = []
 
@@ -173,6 +176,8 @@ class _Lowering:
                 builder.store(name, (), number.value, number.loads)
             return self._taken(name)
         view = self.operations.view(value, op)
+        if view.array in builder.freed:
+            raise op.refused("memory is used after it was freed")
         own = [a for a in builder.frames[0].arrays if a.name == view.array]
         if own and view.same_cells(whole(view.array, tuple(canonical(s) for s in own[0].shape))):
             others = [o.name for o in self.outputs]
@@ -216,6 +221,9 @@ class _Lowering:
         if op.name.startswith("linalg."):
             self.linalg.translate(op)
             return
+        if self.vectors.handles(op):
+            self.vectors.translate(op)
+            return
         handler = getattr(self, "_" + op.name.replace(".", "_"), None)
         if handler is not None:
             handler(op)
@@ -248,7 +256,11 @@ class _Lowering:
     _memref_alloca = _memref_alloc
 
     def _memref_dealloc(self, op: Op) -> None:
-        self.builder.freed.add(self.operations.view(op.operands[0], op).array)
+        view = self.operations.view(op.operands[0], op)
+        here = [a.name for a in self.builder.frames[-1].arrays]
+        if view.array not in here or view.array in self.builder.freed:
+            raise op.refused("memory is freed elsewhere than in the block that has allocated it")
+        self.builder.freed.add(view.array)
 
     def _load(self, op: Op, at: tuple[IndexExpr, ...]) -> None:
         view = self.operations.view(op.operands[0], op)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from redverify.frontends.mlir.ir import Float, Op, Opaque, Type
+from redverify.frontends.mlir.ir import Float, Op, Opaque, Shaped, Type
 from redverify.language import core
 from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
 
@@ -171,7 +171,8 @@ def value_of(
     if dialect not in ("arith", "math") or len(op.results) != 1:
         return None
     check_flags(op)
-    type_ = value_type(op.results[0].type, op)
+    result = op.results[0].type
+    type_ = value_type(result.element if isinstance(result, Shaped) else result, op)
     if dialect == "math":
         return _math(op, name, type_, arguments, declared)
     if type_ == BOOL and name in _TRUTHS:

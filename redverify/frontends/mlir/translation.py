@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from redverify.frontends.common import model
-from redverify.frontends.common.annotations import annotated
+from redverify.frontends.common.annotations import annotated, without_claims
 from redverify.frontends.common.blocks import Blocks
 from redverify.frontends.common.dataflow import Program, bad_sizes, inside
 from redverify.frontends.common.equations import specification_of
@@ -42,9 +42,17 @@ class Translated:
 
 
 def translated_functions(
-    source: Function, target: Function, *, values: str = "real", assume: Sequence[str] = ()
+    source: Function,
+    target: Function,
+    *,
+    values: str = "real",
+    assume: Sequence[str] = (),
+    claims: bool = True,
 ) -> Translated:
-    """``source`` as a specification and ``target`` as an implementation of it."""
+    """``source`` as a specification and ``target`` as an implementation of it.
+
+    Without ``claims`` the annotations say nothing, and the text is good for a refutation only.
+    """
     allow_deep_expressions()
     _same_signature(source, target)
     declared: Declared = {}
@@ -53,7 +61,7 @@ def translated_functions(
     before = lower(source, signature, declared, values, frozenset())
     after = lower(target, signature, declared, values, frozenset())
     conditions, texts = _defined(before, signature)
-    return _Pair(source, target, signature, before, after, declared, values).translate(
+    return _Pair(source, target, signature, before, after, declared, values, claims).translate(
         conditions, texts, tuple(assume), _merges(merged)
     )
 
@@ -63,7 +71,8 @@ def _same_signature(source: Function, target: Function) -> None:
 
     def alike(left: AnyType, right: AnyType) -> bool:
         if isinstance(left, Shaped) and isinstance(right, Shaped):
-            return (left.shape, left.element) == (right.shape, right.element)
+            lost = left.kind == "memref" and right.kind == "tensor"  # what is written to it would be lost
+            return (left.shape, left.element) == (right.shape, right.element) and not lost
         return left == right
 
     pairs = [(a.type, b.type) for a, b in zip(source.body.arguments, target.body.arguments, strict=False)]
@@ -147,6 +156,7 @@ class _Pair:
     after: Lowered
     declared: Declared
     values: str
+    claims: bool
 
     def translate(
         self,
@@ -166,7 +176,7 @@ class _Pair:
         before = self._function("source", self.before, self.source)
         after = self._function("target", self.after, self.target)
         after = self._with_blocks(after, specification)
-        notes = annotated(after, specification, before, ())
+        notes = annotated(after, specification, before, ()) if self.claims else without_claims(after)
         name = fresh("transformed", {program.name})
         impl = ImplementationWriter(after, specification, before, notes).write(name)
         header = (

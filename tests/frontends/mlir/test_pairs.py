@@ -48,6 +48,8 @@ def test_verdict(after: Path) -> None:
 def test_a_source_implements_its_own_specification(after: Path) -> None:
     """The specification comes from exact dataflow; the source's own loops have to compute it."""
     before = str(after.with_name(after.name.replace(".after.", ".before.")))
+    if wanted(after).startswith("refused: ") and after.name.startswith(("forall", "undefined")):
+        return  # it is the source that is refused
     found = mlir.verify(before, before).impls[0].verdict.value
     name = after.name.removesuffix(".after.mlir")
     assert found == ("inconclusive" if name in OPEN else "verified")
