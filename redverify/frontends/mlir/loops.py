@@ -345,6 +345,7 @@ class Loops:
         def begin() -> None:
             for argument, slot in zip(shared, slots, strict=True):
                 self.builder.bind(argument, slot)
+                self.builder.remaining[argument] += 1  # what is not replaced in it is in the result
 
         def end(last: Op) -> None:
             if last.name != "scf.forall.in_parallel":
@@ -352,6 +353,8 @@ class Loops:
             self.builder.use(last)
             for inner in last.regions:
                 self.run(inner.ops)
+            for argument in shared:
+                self.builder.remaining[argument] -= 1
 
         self._parallel(op, lowers, uppers, widths, end, begin)
         for result, slot in zip(op.results, slots, strict=True):

@@ -212,6 +212,7 @@ class Operations:
         if builder.used_again(value):
             return False
         done = builder.done
+        replaced = False
         for user in builder.users.get(value, ()):
             if user in done:
                 continue
@@ -227,7 +228,8 @@ class Operations:
             region = self.slice_of(user, found, 1, self.peek)
             if not any(region.same_cells(w) for w in (written, *written.around)):
                 return False
-        return True
+            replaced = True
+        return replaced
 
     # ------------------------------------------------------------ slices
 

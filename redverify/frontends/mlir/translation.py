@@ -27,6 +27,7 @@ from redverify.language.core_text import cond_text
 from redverify.language.encodings import FloatLaws, encoding_of
 from redverify.presburger import build
 from redverify.presburger.conditions import readable
+from redverify.reporting.result import CLAIM
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,13 +188,14 @@ class _Pair:
         return Translated(text, tuple(self._notes(merges, texts)), (*merges, *texts))
 
     def _notes(self, merges: list[str], texts: list[str]) -> list[str]:
-        found = ["parser trusted: xDSL; the translation from MLIR is trusted"]
-        found += [f"the source is undefined unless {t}: nothing is claimed then" for t in (*merges, *texts)]
+        found = [f"{CLAIM}what xDSL has parsed and the front end has translated; both are trusted"]
+        if merges or texts:
+            found.append(f"{CLAIM}sizes for which the source is defined: {', '.join((*merges, *texts))}")
         memrefs = sum(
-            isinstance(a.type, Shaped) and a.type.kind == "memref" for a in self.source.body.arguments
+            isinstance(a.type, Shaped) and a.type.kind == "memref" for a in self.target.body.arguments
         )
         if memrefs > 1:
-            found.append("assumed: memref arguments do not overlap")
+            found.append(f"{CLAIM}memref arguments that do not overlap")
         return found
 
     # ------------------------------------------------------------ what has to hold of the target
