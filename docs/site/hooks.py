@@ -31,6 +31,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "redverify.reporting.result": (),
     "redverify.frontends.tvm": (),
     "redverify.frontends.halide": (),
+    "redverify.frontends.mlir": (),
 }
 
 _LINK = re.compile(

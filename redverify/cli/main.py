@@ -26,6 +26,7 @@ COMMANDS = {
     "explain": "redverify.cli.explain",
     "tvm": "redverify.cli.tvm",
     "halide": "redverify.cli.halide",
+    "mlir": "redverify.cli.mlir",
     "lean": "redverify.cli.lean",
     "rule": "redverify.cli.rule",
     "report": "redverify.cli.report",

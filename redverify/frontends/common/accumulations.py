@@ -62,6 +62,8 @@ class Accumulations:
                 return
         target = self.targets.of(store, context)
         inner = self._reduction_of(target)
+        if target is not None and inner is None and target.rule.tensor in self.specification.staged:
+            target = None  # the array holds another tensor on the way
         index = None if inner is None else self._named_element(inner, update.operator, context)
         if target is not None and inner is not None and index is not None:
             # A compiler may reuse a name for something else. Where the bodies differ, infer the element.

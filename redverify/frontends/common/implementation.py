@@ -58,6 +58,9 @@ class ImplementationWriter:
             names = tuple(f"x{d}" for d in range(len(ours.shape)))
             indices = tuple(IVar(n) for n in names)
             bindings.append(Binding(ours.name, tensor, names, indices, None, NOWHERE))
+            first = self.specification.initial.get(theirs.name)
+            if first is not None:
+                bindings.append(Binding(ours.name, first, names, indices, None, NOWHERE))
         body = self._commands(self.function.body, {})
         body = with_short_quotients(_allocated(self.function.root_allocations, body, {}), {})
         return Impl(name, spec, tuple(bindings), (), body or (core.Skip(NOWHERE),), NOWHERE)

@@ -135,14 +135,19 @@ def prophecy(
     return map_value(value, canonical, leaf)
 
 
-def unfold(value: core.ValueExpr, rules: Mapping[str, Rule]) -> core.ValueExpr:
-    """The value with accesses to element-wise tensors replaced by their equations."""
+def unfold(
+    value: core.ValueExpr, rules: Mapping[str, Rule], around: frozenset[str] = frozenset()
+) -> core.ValueExpr:
+    """The value with accesses to element-wise tensors replaced by their equations.
+
+    A tensor that depends on itself stays; ``around`` are the tensors whose equations are being unfolded.
+    """
 
     def leaf(node: core.Read | core.Access) -> core.ValueExpr:
         rule = rules.get(node.tensor) if isinstance(node, core.Access) else None
-        if rule is None or rule.reduction is not None:
+        if rule is None or rule.reduction is not None or rule.tensor in around:
             return node
         environment = dict(zip(rule.variables, node.indices, strict=True))
-        return unfold(substitute_value(rule.value, environment), rules)
+        return unfold(substitute_value(rule.value, environment), rules, around | {rule.tensor})
 
     return map_value(value, canonical, leaf)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from redverify.language.core import Access, Cond, IndexExpr, Spec, ValueExpr
 from redverify.language.types import ValueType
@@ -54,11 +54,17 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Specification:
-    """The specification with the rules that it was made of, by tensor, in program order."""
+    """The specification with the rules that it was made of, by tensor, in program order.
+
+    ``initial`` gives the input that an array holds at first that is an output, too. ``staged`` are the
+    outputs whose arrays may hold other values on the way.
+    """
 
     spec: Spec
     rules: Mapping[str, Rule]
     tensor_of: Mapping[str, str]
+    initial: Mapping[str, str] = field(default_factory=dict)
+    staged: frozenset[str] = frozenset()
 
     def rule_of_block(self, block: str) -> Rule | None:
         """The only rule that comes from a block of this name."""

@@ -41,8 +41,9 @@ class Targets:
         for ours, theirs in zip(self.function.arrays, before.arrays, strict=True):
             tensor = tensor_of[theirs.name]
             self.tensor_of_array[ours.name] = tensor
-            if tensor not in self.specification.rules:
-                self.inputs[ours.name] = self._input(ours, tensor)
+            held = self.specification.initial.get(theirs.name, tensor)
+            if held not in self.specification.rules:
+                self.inputs[ours.name] = self._input(ours, held)
         for ours in self.function.allocated:
             same = [
                 a
@@ -117,7 +118,8 @@ class Targets:
             if found is not None:
                 return rule.at(tuple(substitute(found[v], unmarks) for v in rule.variables))
         by_block = self._named_rule(context) is rule and self._named_point(rule, context) is not None
-        return rule.at(target.point) if store.array in self.parameters or by_block else foretold
+        known = store.array in self.parameters and rule.tensor not in self.specification.staged
+        return rule.at(target.point) if known or by_block else foretold
 
     def folded(self, value: ValueExpr, context: Context) -> ValueExpr:
         """The value with each choice inside of another one written as the tensor that it is, if it is one.

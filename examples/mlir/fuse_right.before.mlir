@@ -1,0 +1,23 @@
+// transform.structured.fuse on the two parallel dimensions
+#map = affine_map<(d0, d1, d2) -> (d0, d2)>
+#map1 = affine_map<(d0, d1, d2) -> (d2, d1)>
+#map2 = affine_map<(d0, d1, d2) -> (d0, d1)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>, sym_name = "f"}> ({
+  ^bb0(%arg0: tensor<8x8xf32>, %arg1: tensor<8x8xf32>):
+    %0 = "arith.constant"() <{value = 0.000000e+00 : f32}> : () -> f32
+    %1 = "tensor.empty"() : () -> tensor<8x8xf32>
+    %2 = "linalg.fill"(%0, %1) <{operandSegmentSizes = array<i32: 1, 1>}> ({
+    ^bb0(%arg5: f32, %arg6: f32):
+      "linalg.yield"(%arg5) : (f32) -> ()
+    }) : (f32, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %3 = "linalg.matmul"(%arg0, %arg1, %2) <{operandSegmentSizes = array<i32: 2, 1>}> ({
+    ^bb0(%arg2: f32, %arg3: f32, %arg4: f32):
+      %4 = "arith.mulf"(%arg2, %arg3) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      %5 = "arith.addf"(%arg4, %4) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "linalg.yield"(%5) : (f32) -> ()
+    }) {linalg.memoized_indexing_maps = [#map, #map1, #map2]} : (tensor<8x8xf32>, tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    "func.return"(%3) : (tensor<8x8xf32>) -> ()
+  }) : () -> ()
+}) : () -> ()
+

@@ -1,0 +1,18 @@
+// affine-super-vectorize{virtual-vector-size=4} of a loop with step 3 (llvm 225247)
+#map = affine_map<(d0) -> (d0)>
+#map1 = affine_map<() -> (0)>
+#map2 = affine_map<() -> (60)>
+"builtin.module"() ({
+  "func.func"() <{function_type = (memref<64xf32>, memref<64xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<64xf32>, %arg1: memref<64xf32>):
+    "affine.for"() <{lowerBoundMap = #map1, operandSegmentSizes = array<i32: 0, 0, 0>, step = 3 : index, upperBoundMap = #map2}> ({
+    ^bb0(%arg2: index):
+      %0 = "affine.load"(%arg0, %arg2) <{map = #map}> : (memref<64xf32>, index) -> f32
+      %1 = "arith.addf"(%0, %0) <{fastmath = #arith.fastmath<none>}> : (f32, f32) -> f32
+      "affine.store"(%1, %arg1, %arg2) <{map = #map}> : (f32, memref<64xf32>, index) -> ()
+      "affine.yield"() : () -> ()
+    }) : () -> ()
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+

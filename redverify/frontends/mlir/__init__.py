@@ -1,0 +1,106 @@
+"""MLIR: a function after a pass against the function before it.
+
+xDSL is imported when a text is read; see ``docs/mlir.md``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from redverify.api import TIMEOUT
+from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
+from redverify.frontends.mlir.reading import chosen, functions_of, run_tool, tool
+from redverify.frontends.mlir.translation import Translated, translated_functions
+from redverify.reporting.result import Verdict, with_notes
+
+__all__ = [
+    "LoadError",
+    "MissingDependency",
+    "Place",
+    "Translated",
+    "TranslationError",
+    "to_sched",
+    "translated",
+    "verify",
+    "verify_translated",
+]
+
+
+def _text(program: str) -> str:
+    """The text of a program that is given as text or as a path."""
+    if "\n" in program:
+        return program
+    try:
+        return Path(program).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LoadError(f"{program} cannot be read: {error}") from error
+
+
+def translated(
+    source: str,
+    target: str | None = None,
+    *,
+    pipeline: str | None = None,
+    function: str | None = None,
+    mlir_opt: str | None = None,
+    values: str = "real",
+    assume: Sequence[str] = (),
+    timeout: float = TIMEOUT,
+) -> Translated:
+    """The ``.sched`` text of a pair; ``target`` or a ``pipeline`` that ``mlir-opt`` makes it with.
+
+    Where annotations cannot be inferred, another text may still show a wrong run; ``timeout`` is for the
+    search for one.
+    """
+    text = _text(source)
+    if pipeline is not None:
+        path = tool(mlir_opt)
+        if path is None:
+            raise MissingDependency("mlir-opt", "mlir")
+        arguments = [f"--pass-pipeline={pipeline}"] if "(" in pipeline else pipeline.split()
+        after = run_tool(path, arguments, text)
+    elif target is not None:
+        after = _text(target)
+    else:
+        raise LoadError("a target or a pipeline is needed")
+    before = chosen(functions_of(text, "source", mlir_opt), function, "source")
+    changed = chosen(functions_of(after, "target", mlir_opt), function, "target")
+    try:
+        return translated_functions(before, changed, values=values, assume=assume)
+    except TranslationError as error:
+        try:
+            found = translated_functions(before, changed, values=values, assume=assume, claims=False)
+        except TranslationError:
+            raise error from None
+        redverify: Any = import_module("redverify")
+        result = redverify.verify_text(found.text, values=values, inferred=True, timeout=timeout)
+        if result.verdict is not Verdict.REFUTED:
+            raise error
+        return found
+
+
+def to_sched(source: str, target: str, **options: Any) -> str:
+    """The ``.sched`` text of a pair, each given as text or as a path."""
+    return translated(source, target, **options).text
+
+
+def verify(
+    source: str, target: str | None = None, values: str = "real", certify: Any = None, **options: Any
+) -> Any:
+    """Verify that ``target`` refines ``source``; see :func:`translated` for its options.
+
+    The result is that of :func:`redverify.verify_text`.
+    """
+    own = {k: options.pop(k) for k in ("pipeline", "function", "mlir_opt", "assume") if k in options}
+    found = translated(source, target, values=values, **own)
+    return verify_translated(found, values, certify, **options)
+
+
+def verify_translated(found: Translated, values: str = "real", certify: Any = None, **options: Any) -> Any:
+    """The result of :func:`redverify.verify_text` on a translation, with what has to be said of it."""
+    redverify: Any = import_module("redverify")
+    result = redverify.verify_text(found.text, values=values, certify=certify, inferred=True, **options)
+    return with_notes(result, found.notes)

@@ -1,0 +1,422 @@
+"""Loops and branches of scf and affine, with the values that they carry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+
+from redverify.frontends.common import model
+from redverify.frontends.common.terms import canonical, reads
+from redverify.frontends.common.updates import split_update
+from redverify.frontends.mlir import indices, scalars
+from redverify.frontends.mlir.bound import Index, Lanes, Scalar, View, lane_names
+from redverify.frontends.mlir.indices import applied, greatest, holding, least, minus
+from redverify.frontends.mlir.ir import DYNAMIC, Map, Op, Set, Shaped, Type, Value
+from redverify.frontends.mlir.operations import Operations
+from redverify.frontends.mlir.vectors import Vectors
+from redverify.language import core
+from redverify.language.core import IConst, IndexExpr, IVar
+from redverify.language.operators import builtin_unit
+
+#: The kinds of reduction of ``affine.parallel``, as operators.
+_KINDS = {0: "+", 1: "+", 2: "", 3: "max", 4: "max", 5: "", 6: "min", 7: "min", 8: "", 9: "*", 10: "*"}
+
+
+class Loops:
+    """Translates loops and branches; ``run`` translates the operations of a block."""
+
+    def __init__(
+        self, operations: Operations, run: Callable[[tuple[Op, ...]], None], vectors: Vectors
+    ) -> None:
+        self.vectors = vectors
+        self.cells: set[str] = set()
+        self.operations = operations
+        self.builder = operations.builder
+        self.run = run
+
+    def handles(self, op: Op) -> bool:
+        """Whether an operation is a loop or a branch."""
+        return op.name in _HANDLERS
+
+    def translate(self, op: Op) -> None:
+        """Translate a loop or a branch."""
+        _HANDLERS[op.name](self, op)
+
+    # ------------------------------------------------------------ sequential loops
+
+    def scf_for(self, op: Op) -> None:
+        """``scf.for``."""
+        lower, upper, step = (self.operations.index(o, op) for o in op.operands[:3])
+        self.builder.use(op)
+        self._for(op, lower, upper, self._step(op, step), op.operands[3:])
+
+    def affine_for(self, op: Op) -> None:
+        """``affine.for``."""
+        below, above, carried = op.segments(3)
+        lower = self._bound(op, "lowerBoundMap", below, greatest)
+        upper = self._bound(op, "upperBoundMap", above, least)
+        self.builder.use(op)
+        self._for(op, lower, upper, op.integer("step"), carried)
+
+    def _bound(
+        self,
+        op: Op,
+        name: str,
+        operands: Sequence[Value],
+        of_many: Callable[[Sequence[IndexExpr]], IndexExpr],
+    ) -> IndexExpr:
+        return of_many(applied(op.map(name), [self.operations.index(o, op) for o in operands]))
+
+    def _step(self, op: Op, step: IndexExpr) -> int:
+        if not isinstance(step, IConst) or step.value <= 0:
+            raise op.refused("a step that is no positive constant")
+        return step.value
+
+    @staticmethod
+    def _count(lower: IndexExpr, upper: IndexExpr, step: int) -> IndexExpr:
+        """How many iterations there are; less than 1 if there are none."""
+        distance = minus(upper, lower)
+        return distance if step == 1 else indices.ceil_div(distance, IConst(step))
+
+    @staticmethod
+    def _value(lower: IndexExpr, variable: IVar, step: int) -> Index:
+        return Index(canonical(core.IAdd(lower, core.IMul(step, variable))))
+
+    def _for(self, op: Op, lower: IndexExpr, upper: IndexExpr, step: int, carried: Sequence[Value]) -> None:
+        region = op.region()
+        slots = [self._slot(op, value) for value in carried]
+        with self.builder.loop(op, self._count(lower, upper, step)) as variable:
+            self.builder.bind(region.arguments[0], self._value(lower, variable, step))
+            for argument, slot in zip(region.arguments[1:], slots, strict=True):
+                self._open(argument, slot)
+            self.run(region.ops)
+            self._carry(region.ops[-1] if region.ops else op, slots)
+        for result, slot in zip(op.results, slots, strict=True):
+            self._open(result, slot)
+
+    def _open(self, value: Value, slot: View) -> None:
+        """A carried value is what its memory holds."""
+        if isinstance(value.type, Shaped) and value.type.kind == "vector":
+            type_ = scalars.value_type(value.type.element, self.builder.here)
+            names = tuple(IVar(n) for n in lane_names(len(slot.sizes)))
+            shape = tuple(n or 0 for n in value.type.shape)
+            self.builder.bind(value, Lanes(shape, type_, core.Read(type_, slot.array, slot.at(names))))
+        elif isinstance(value.type, Shaped):
+            self.builder.bind(value, slot)
+        else:
+            type_ = scalars.value_type(value.type, self.builder.here)
+            self.builder.bind(value, Scalar(core.Read(type_, slot.array, ())))
+
+    def _slot(self, op: Op, value: Value) -> View:
+        """Memory for a value that a loop carries, with its first value in it."""
+        builder = self.builder
+        if isinstance(value.type, Shaped) and value.type.kind == "vector":
+            return self.vectors.slot(op, value)
+        if isinstance(value.type, Shaped):
+            if value.type.kind != "tensor":
+                raise op.refused(f"a {value.type.kind} that is carried from one iteration to the next")
+            return self.operations.writable(value, op, keep=True)
+        if isinstance(value.type, Type) and value.type.name == "index":
+            raise op.refused("an index that is carried from one iteration to the next")
+        number = self.operations.scalar(value, op)
+        again = self._own_cell(value, number)
+        if again is not None:
+            return View(again, (), ())
+        cell = builder.cell(number.value.type)
+        self.cells.add(cell)
+        with builder.at(op):
+            builder.store(cell, (), number.value, number.loads)
+        return View(cell, (), ())
+
+    def _own_cell(self, value: Value, number: Scalar) -> str | None:
+        """The cell of an earlier or outer loop whose value is used here alone: it is carried on.
+
+        The outer loop stores to it what its iteration ends with, and after an earlier loop nothing else does.
+        """
+        found = number.value
+        if self.builder.is_live(value) or not isinstance(found, core.Read) or found.indices:
+            return None
+        return found.array if found.array in self.cells else None
+
+    def _carry(self, last: Op, slots: Sequence[View]) -> None:
+        """The values that an iteration ends with go to the memory of the next."""
+        if last.name not in ("scf.yield", "affine.yield"):
+            if slots:
+                raise last.refused("the loop does not end in a yield")
+            return
+        self.builder.use(last)
+        moves: list[tuple[View, Value, Scalar | None]] = []
+        if any(isinstance(v.type, Shaped) and v.type.kind == "vector" for v in last.operands):
+            self._carry_vector(last, slots)
+            return
+        for slot, value in zip(slots, last.operands, strict=True):
+            if isinstance(value.type, Shaped):
+                bound = self.builder.bound(value, last)
+                if not (isinstance(bound, View) and bound.same_cells(slot)):
+                    moves.append((slot, value, None))
+                continue
+            number = self.operations.scalar(value, last)
+            if number.value != core.Read(number.value.type, slot.array, ()):
+                moves.append((slot, value, number))
+        self._move(last, moves)
+
+    def _carry_vector(self, op: Op, slots: Sequence[View]) -> None:
+        """A vector that is carried, alone."""
+        if len(slots) != 1:
+            raise op.refused("several values are carried, one of them a vector")
+        (slot,) = slots
+        self.vectors.put(op, self.vectors.lanes(op.operands[0], op, len(slot.sizes)), slot)
+
+    def _move(self, op: Op, moves: list[tuple[View, Value, Scalar | None]]) -> None:
+        """Moves that happen at once: where one overwrites what a later one reads, all go to copies first."""
+        operations = self.operations
+        sources = [None if number is not None else operations.view(value, op) for _, value, number in moves]
+
+        def arrays(position: int) -> set[str]:
+            number, source = moves[position][2], sources[position]
+            if number is not None:
+                return {r.array for r in reads(number.value)}
+            return set() if source is None else {source.array}
+
+        clash = any(
+            moves[i][0].array in arrays(j) and (i < j or moves[j][2] is None)
+            for i in range(len(moves))
+            for j in range(i, len(moves))
+        )
+        steps: list[tuple[View, View | Scalar, Type]] = []
+        for (slot, value, number), source in zip(moves, sources, strict=True):
+            element = value.type.element if isinstance(value.type, Shaped) else value.type
+            what: View | Scalar | None = number if number is not None else source
+            assert what is not None
+            if clash:
+                type_ = scalars.value_type(element, op)
+                sizes = source.sizes if source is not None else ()
+                made = self.builder.new_view(type_, sizes)
+                self._put(op, what, made, element)
+                what = made
+            steps.append((slot, what, element))
+        for slot, what, element in steps:
+            self._put(op, what, slot, element)
+
+    def _put(self, op: Op, what: View | Scalar, target: View, element: Type) -> None:
+        with self.builder.at(op):
+            if isinstance(what, Scalar):
+                self.builder.store(target.array, (), what.value, what.loads)
+            else:
+                self.operations.copy(what, target, element, op)
+
+    # ------------------------------------------------------------ parallel loops
+
+    def scf_parallel(self, op: Op) -> None:
+        """``scf.parallel`` with its reductions."""
+        below, above, steps, first = op.segments(4)
+        lowers, uppers = ([self.operations.index(o, op) for o in group] for group in (below, above))
+        widths = [self._step(op, self.operations.index(o, op)) for o in steps]
+        self.builder.use(op)
+        cells: list[View] = []
+        for value in first:
+            number = self.operations.scalar(value, op)
+            name = self.builder.cell(number.value.type)
+            with self.builder.at(op):
+                self.builder.store(name, (), number.value, number.loads)
+            cells.append(View(name, (), ()))
+
+        def end(last: Op) -> None:
+            if last.name == "scf.reduce":
+                self._reduce(last, cells)
+            elif cells:
+                raise op.refused("its reductions cannot be found")
+
+        self._parallel(op, lowers, uppers, widths, end)
+        for result, cell in zip(op.results, cells, strict=True):
+            self._open(result, cell)
+
+    def _reduce(self, op: Op, cells: Sequence[View]) -> None:
+        self.builder.use(op)
+        for operand, region, cell in zip(op.operands, op.regions, cells, strict=True):
+            number = self.operations.scalar(operand, op)
+            own = core.Read(number.value.type, cell.array, ())
+            self.builder.bind(region.arguments[0], Scalar(own))
+            self.builder.bind(region.arguments[1], number)
+            self.run(region.ops[:-1])
+            result = self.operations.scalar(region.ops[-1].operands[0], op)
+            self.builder.use(region.ops[-1])
+            self._join(op, cell, result)
+
+    def _join(self, op: Op, cell: View, result: Scalar) -> None:
+        """One thread's part of a reduction is added to its cell."""
+        if split_update(result.value, cell.array, ()) is None:
+            raise op.refused("a reduction that joins two values by more than one operation")
+        with self.builder.at(op):
+            self.builder.store(cell.array, (), result.value, result.loads, atomic=True)
+
+    def affine_parallel(self, op: Op) -> None:
+        """``affine.parallel`` with its reductions."""
+        lower_map, upper_map = op.map("lowerBoundsMap"), op.map("upperBoundsMap")
+        operands = [self.operations.index(o, op) for o in op.operands]
+        cut = lower_map.dims + lower_map.symbols
+        lowers = self._grouped(op, lower_map, operands[:cut], "lowerBoundsGroups", greatest)
+        uppers = self._grouped(op, upper_map, operands[cut:], "upperBoundsGroups", least)
+        steps = op.attributes.get("steps")
+        widths = [s for s in steps if isinstance(s, int)] if isinstance(steps, tuple) else []
+        kinds = op.integers("reductions")
+        self.builder.use(op)
+        cells: list[tuple[View, str]] = []
+        for result, kind in zip(op.results, kinds, strict=True):
+            type_ = scalars.value_type(result.type, op)
+            operator = _KINDS.get(kind, "")
+            unit = builtin_unit(operator, type_, ieee=False) if operator else None
+            if unit is None:
+                raise op.refused("a reduction of a kind that is not translated")
+            name = self.builder.cell(type_)
+            with self.builder.at(op):
+                self.builder.store(name, (), unit)
+            cells.append((View(name, (), ()), operator))
+
+        def end(last: Op) -> None:
+            if last.name != "affine.yield":
+                return
+            self.builder.use(last)
+            for operand, (cell, operator) in zip(last.operands, cells, strict=True):
+                number = self.operations.scalar(operand, last)
+                own = core.Read(number.value.type, cell.array, ())
+                joined = core.Apply(number.value.type, operator, (own, number.value))
+                self._join(last, cell, Scalar(joined, number.loads))
+
+        self._parallel(op, lowers, uppers, widths, end)
+        for result, (cell, _) in zip(op.results, cells, strict=True):
+            self._open(result, cell)
+
+    def _grouped(
+        self,
+        op: Op,
+        found: Map,
+        operands: Sequence[IndexExpr],
+        groups: str,
+        of_many: Callable[[Sequence[IndexExpr]], IndexExpr],
+    ) -> list[IndexExpr]:
+        results = applied(found, operands)
+        sizes = op.integers(groups)
+        if sum(sizes) != len(results):
+            raise op.refused("its bounds cannot be read")
+        bounds: list[IndexExpr] = []
+        start = 0
+        for size in sizes:
+            bounds.append(of_many(results[start : start + size]))
+            start += size
+        return bounds
+
+    def _parallel(
+        self,
+        op: Op,
+        lowers: Sequence[IndexExpr],
+        uppers: Sequence[IndexExpr],
+        widths: Sequence[int],
+        end: Callable[[Op], None],
+        begin: Callable[[], None] = lambda: None,
+    ) -> None:
+        region = op.region()
+        if not len(lowers) == len(uppers) == len(widths):
+            raise op.refused("its bounds cannot be read")
+        with ExitStack() as stack:
+            for position, (lower, upper, width) in enumerate(zip(lowers, uppers, widths, strict=True)):
+                count = self._count(lower, upper, width)
+                variable = stack.enter_context(self.builder.loop(op, count, parallel=True))
+                self.builder.bind(region.arguments[position], self._value(lower, variable, width))
+            begin()
+            body, last = region.ops[:-1], region.ops[-1]
+            self.run(body)
+            end(last)
+
+    def scf_forall(self, op: Op) -> None:
+        """``scf.forall``: a parallel loop over shared tensors."""
+        groups = op.segments(4)
+        lowers, uppers, steps = (
+            self._mixed(op, name, group)
+            for name, group in zip(
+                ("staticLowerBound", "staticUpperBound", "staticStep"), groups, strict=False
+            )
+        )
+        widths = [self._step(op, s) for s in steps]
+        self.builder.use(op)
+        slots = [self._slot(op, value) for value in groups[3]]
+        shared = op.region().arguments[len(lowers) :]
+
+        def begin() -> None:
+            for argument, slot in zip(shared, slots, strict=True):
+                self.builder.bind(argument, slot)
+                self.builder.remaining[argument] += 1  # what is not replaced in it is in the result
+
+        def end(last: Op) -> None:
+            if last.name != "scf.forall.in_parallel":
+                raise op.refused("it does not end in in_parallel")
+            self.builder.use(last)
+            for inner in last.regions:
+                self.run(inner.ops)
+            for argument in shared:
+                self.builder.remaining[argument] -= 1
+
+        self._parallel(op, lowers, uppers, widths, end, begin)
+        for result, slot in zip(op.results, slots, strict=True):
+            self.builder.bind(result, slot)
+
+    def _mixed(self, op: Op, name: str, dynamic: Sequence[Value]) -> list[IndexExpr]:
+        rest = iter(dynamic)
+        return [
+            self.operations.index(next(rest), op) if n == DYNAMIC else IConst(n) for n in op.integers(name)
+        ]
+
+    # ------------------------------------------------------------ branches
+
+    def scf_if(self, op: Op) -> None:
+        """``scf.if`` on a condition of indices."""
+        condition = self.operations.condition(op.operands[0], op)
+        self.builder.use(op)
+        self._if(op, condition)
+
+    def affine_if(self, op: Op) -> None:
+        """``affine.if``."""
+        found = op.attributes.get("condition")
+        if not isinstance(found, Set):
+            raise op.refused("its condition cannot be read")
+        condition = holding(found, [self.operations.index(o, op) for o in op.operands])
+        self.builder.use(op)
+        self._if(op, condition)
+
+    def _if(self, op: Op, condition: core.Cond) -> None:
+        slots = [self._result(op, r) for r in op.results]
+        nodes: list[model.Node] = []
+        for region, holds in zip(op.regions, (condition, core.CNot(condition)), strict=True):
+            with self.builder.branch(op, holds) as made:
+                self.run(region.ops)
+                if slots:
+                    self._carry(region.ops[-1], slots)
+                elif region.ops:
+                    self.builder.use(region.ops[-1])
+            nodes.append(model.Sequence(tuple(made)))
+        self.builder.emit(model.Branch(condition, nodes[0], nodes[1]))
+        for result, slot in zip(op.results, slots, strict=True):
+            self._open(result, slot)
+
+    def _result(self, op: Op, value: Value) -> View:
+        """Memory for a result of a branch."""
+        if isinstance(value.type, Shaped):
+            if value.type.kind != "tensor" or None in value.type.shape:
+                raise op.refused("a result of a shape that is not known")
+            type_ = scalars.value_type(value.type.element, op)
+            return self.builder.new_view(type_, tuple(IConst(n or 0) for n in value.type.shape))
+        if value.type.name == "index":
+            raise op.refused("a result that is an index")
+        type_ = scalars.value_type(value.type, op)
+        return View(self.builder.cell(type_), (), ())
+
+
+_HANDLERS: dict[str, Callable[[Loops, Op], None]] = {
+    "scf.for": Loops.scf_for,
+    "affine.for": Loops.affine_for,
+    "scf.parallel": Loops.scf_parallel,
+    "affine.parallel": Loops.affine_parallel,
+    "scf.forall": Loops.scf_forall,
+    "scf.if": Loops.scf_if,
+    "affine.if": Loops.affine_if,
+}

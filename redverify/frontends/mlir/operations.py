@@ -1,0 +1,394 @@
+"""Operations without loops of their own: indices, numbers, views, loads, stores and tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from redverify.frontends.common.terms import canonical, conjunction
+from redverify.frontends.mlir import indices, scalars
+from redverify.frontends.mlir.bound import Bound, Empty, Index, Integer, Scalar, Splat, Truth, View
+from redverify.frontends.mlir.builder import Builder
+from redverify.frontends.mlir.ir import DYNAMIC, Dense, Float, Op, Shaped, Type, Value
+from redverify.language import core
+from redverify.language.core import IConst, IndexExpr
+from redverify.language.types import BOOL
+
+
+def _differ(left: core.Cond, right: core.Cond) -> core.Cond:
+    return core.COr(core.CAnd(left, core.CNot(right)), core.CAnd(core.CNot(left), right))
+
+
+_CONDITIONS: dict[str, Callable[[core.Cond, core.Cond], core.Cond]] = {
+    "arith.andi": core.CAnd,
+    "arith.ori": core.COr,
+    "arith.xori": _differ,
+}
+
+
+def _decided(bound: Bound) -> bool:
+    """Whether indices, or nothing at all, decide an ``i1``."""
+    if isinstance(bound, Scalar):
+        return isinstance(bound.value, core.Literal) and bound.value.type == BOOL
+    return isinstance(bound, Truth)
+
+
+class Operations:
+    """Translates operations into the statements and bindings of a builder.
+
+    ``immutable`` are the arrays of tensor arguments, which nothing may write. ``checked`` is told of each
+    condition without which an operation is undefined.
+    """
+
+    def __init__(
+        self,
+        builder: Builder,
+        declared: scalars.Declared,
+        values: str,
+        immutable: set[str],
+        demand: Callable[[Op, core.Cond, str], None],
+    ) -> None:
+        self.builder = builder
+        self.declared = declared
+        self.values = values
+        self.immutable = immutable
+        self.demand = demand
+
+    # ------------------------------------------------------------ operands
+
+    def index(self, value: Value, op: Op) -> IndexExpr:
+        """The index that a value is."""
+        bound = self.builder.bound(value, op)
+        if isinstance(bound, Index):
+            return bound.expr
+        raise op.refused("an index that depends on data")
+
+    def peek(self, value: Value, op: Op) -> IndexExpr:
+        """The index that a value is or will be: its operations may stand further down."""
+        if value in self.builder.entries:
+            return self.index(value, op)
+        definer = self.builder.definer.get(value)
+        if definer is None:
+            raise op.refused("an index that is not known yet")
+        found = indices.index_of(definer, lambda v: self.peek(v, op), self.builder.proves)
+        if found is None:
+            raise op.refused("an index that is not known yet")
+        return found
+
+    def condition(self, value: Value, op: Op) -> core.Cond:
+        """The condition that an ``i1`` is."""
+        bound = self.builder.bound(value, op)
+        if isinstance(bound, Truth):
+            return bound.condition
+        if isinstance(bound, Scalar) and isinstance(bound.value, core.Literal):
+            return core.CTrue() if bound.value.value else core.CFalse()
+        raise op.refused("a condition that depends on data")
+
+    def scalar(self, value: Value, op: Op) -> Scalar:
+        """The number that a value is."""
+        match self.builder.bound(value, op):
+            case Scalar() as found:
+                return found
+            case Truth(condition):
+                return Scalar(core.IndexCondition(BOOL, condition))
+            case Integer(expr):
+                return Scalar(core.IndexCast(scalars.value_type(value.type, op), expr))
+            case _:
+                raise op.refused("an operand that is no number")
+
+    def view(self, value: Value, op: Op) -> View:
+        """The memory or tensor that a value is; one without an array gets one."""
+        match self.builder.bound(value, op):
+            case View() as found:
+                return found
+            case Empty(sizes):
+                assert isinstance(value.type, Shaped)
+                return self.builder.new_view(scalars.value_type(value.type.element, op), sizes)
+            case Splat(constant, sizes):
+                made = self.builder.new_view(constant.type, sizes)
+                self.fill(made, Scalar(constant), op)
+                return made
+            case _:
+                raise op.refused("an operand that is no tensor and no memory")
+
+    def sizes(self, value: Value, op: Op) -> tuple[IndexExpr, ...]:
+        """The sizes of a tensor or memref."""
+        bound = self.builder.bound(value, op)
+        if isinstance(bound, View | Empty | Splat):
+            return bound.sizes
+        raise op.refused("the size of something that has no shape")
+
+    def element(self, value: Value, at: tuple[IndexExpr, ...], op: Op) -> Scalar:
+        """An element of a tensor or memref."""
+        bound = self.builder.bound(value, op)
+        if isinstance(bound, Splat):
+            return Scalar(bound.value)
+        view = self.view(value, op)
+        assert isinstance(value.type, Shaped)
+        return Scalar(core.Read(scalars.value_type(value.type.element, op), view.array, view.at(at)))
+
+    # ------------------------------------------------------------ writing
+
+    def write(
+        self, view: View, at: tuple[IndexExpr, ...], value: Scalar, op: Op, *, atomic: bool = False
+    ) -> None:
+        """Store a number to an element."""
+        if view.array in self.immutable:
+            raise op.refused("it writes to the memory of a tensor argument")
+        with self.builder.at(op):
+            self.builder.store(view.array, view.at(at), value.value, value.loads, atomic=atomic)
+
+    def each(
+        self, sizes: tuple[IndexExpr, ...], op: Op, body: Callable[[tuple[IndexExpr, ...]], None]
+    ) -> None:
+        """Statements for each index of a shape, in row-major order."""
+
+        def nest(done: tuple[IndexExpr, ...]) -> None:
+            if len(done) == len(sizes):
+                body(done)
+                return
+            with self.builder.loop(op, sizes[len(done)]) as variable:
+                nest((*done, variable))
+
+        nest(())
+
+    def fill(self, view: View, value: Scalar, op: Op) -> None:
+        """All elements of a view become one number."""
+        self.each(view.sizes, op, lambda at: self.write(view, at, value, op))
+
+    def copy(self, source: View, target: View, element: Type, op: Op) -> None:
+        """The elements of one view are copied to another of the same shape."""
+        type_ = scalars.value_type(element, op)
+
+        def body(at: tuple[IndexExpr, ...]) -> None:
+            self.write(target, at, Scalar(core.Read(type_, source.array, source.at(at))), op)
+
+        self.each(target.sizes, op, body)
+
+    def writable(self, value: Value, op: Op, *, keep: bool, also_read: tuple[Value, ...] = ()) -> View:
+        """Memory for a result that replaces the tensor ``value``: its own, where that cannot be seen.
+
+        ``keep``: the result starts with the elements of ``value``. ``also_read`` are other operands that the
+        operation reads while it writes.
+        """
+        builder = self.builder
+        bound = builder.bound(value, op)
+        assert isinstance(value.type, Shaped)
+        type_ = scalars.value_type(value.type.element, op)
+        if isinstance(bound, Empty):
+            return builder.new_view(type_, bound.sizes)
+        if isinstance(bound, Splat):
+            made = builder.new_view(type_, bound.sizes)
+            if keep:
+                self.fill(made, Scalar(bound.value), op)
+            return made
+        view = self.view(value, op)
+        if self._in_place(view, value, op, also_read):
+            return view
+        made = builder.new_view(type_, view.sizes)
+        if keep:
+            self.copy(view, made, value.type.element, op)
+        return made
+
+    def _in_place(self, view: View, value: Value, op: Op, also_read: tuple[Value, ...]) -> bool:
+        builder = self.builder
+        if view.array in self.immutable or view.array in builder.fixed:
+            return False
+        for other in also_read:
+            bound = builder.bound(other, op)
+            if isinstance(bound, View) and bound.array == view.array:
+                return False
+        return all(
+            self._only_replaced(other, found, view, op) for other, found in builder.live_views(view.array)
+        )
+
+    def _only_replaced(self, value: Value, found: View, written: View, op: Op) -> bool:
+        """Whether all that is left to be done with a tensor is to replace the part that is being written.
+
+        Then it does not matter that this part is overwritten earlier. The operation that replaces it has to
+        run whenever this one has: it stands in one of the blocks around this one.
+        """
+        builder = self.builder
+        around = builder.parents[op]
+        if builder.used_again(value):
+            return False
+        done = builder.done
+        replaced = False
+        for user in builder.users.get(value, ()):
+            if user in done:
+                continue
+            outer = builder.parents[user]
+            if user.name == "tensor.parallel_insert_slice":
+                outer = outer[:-1]
+            if user.name not in ("tensor.insert_slice", "tensor.parallel_insert_slice"):
+                return False
+            if user.operands[1] is not value or user.operands[0] is value:
+                return False
+            if outer != around[: len(outer)] or any(p.name == "scf.if" for p in around[len(outer) :]):
+                return False
+            region = self.slice_of(user, found, 1, self.peek)
+            if not any(region.same_cells(w) for w in (written, *written.around)):
+                return False
+            replaced = True
+        return replaced
+
+    # ------------------------------------------------------------ slices
+
+    def slice_of(
+        self, op: Op, view: View, operands: int, get: Callable[[Value, Op], IndexExpr] | None = None
+    ) -> View:
+        """The part of a view that an operation's offsets, sizes and strides name.
+
+        ``operands`` is the position of the operand that is sliced.
+        """
+        offsets, sizes, strides = self._slice_parts(op, operands + 1, get or self.index)
+        if not len(offsets) == len(sizes) == len(strides) == len(view.sizes):
+            raise op.refused("its offsets, sizes and strides are not those of its operand")
+        steps: list[int] = []
+        for stride in strides:
+            if not isinstance(stride, IConst) or stride.value <= 0:
+                raise op.refused("a stride that is no positive constant")
+            steps.append(stride.value)
+        shaped = op.results[0].type if op.results and operands == 0 else op.operands[0].type
+        assert isinstance(shaped, Shaped)
+        kept = self._kept(op, shaped.shape, sizes)
+        return view.slice(offsets, sizes, tuple(steps), kept)
+
+    def _slice_parts(
+        self, op: Op, first: int, get: Callable[[Value, Op], IndexExpr]
+    ) -> tuple[tuple[IndexExpr, ...], tuple[IndexExpr, ...], tuple[IndexExpr, ...]]:
+        counts = op.integers("operandSegmentSizes")
+        start = first
+        parts: list[tuple[IndexExpr, ...]] = []
+        for name, count in zip(
+            ("static_offsets", "static_sizes", "static_strides"), counts[-3:], strict=True
+        ):
+            dynamic = iter(op.operands[start : start + count])
+            start += count
+            parts.append(
+                tuple(get(next(dynamic), op) if n == DYNAMIC else IConst(n) for n in op.integers(name))
+            )
+        return parts[0], parts[1], parts[2]
+
+    def _kept(self, op: Op, shape: tuple[int | None, ...], sizes: tuple[IndexExpr, ...]) -> tuple[int, ...]:
+        """The dimensions that a slice of this shape has; it may drop some whose size is the constant 1."""
+        if len(shape) == len(sizes):
+            return tuple(range(len(sizes)))
+        ones = [d for d, size in enumerate(sizes) if size == IConst(1)]
+        surplus = len(sizes) - len(shape)
+        if len(ones) == surplus:
+            return tuple(d for d in range(len(sizes)) if d not in ones)
+        kept: list[int] = []
+        left = list(shape)
+        for d, size in enumerate(sizes):  # what is dropped has size 1, and which of several does not matter
+            fits = bool(left) and (left[0] is None or size == IConst(left[0]))
+            if fits and not (left[0] is None and size == IConst(1)):
+                kept.append(d)
+                left.pop(0)
+            elif size != IConst(1):
+                raise op.refused("which dimensions the slice drops cannot be told")
+        if left:
+            raise op.refused("which dimensions the slice drops cannot be told")
+        return tuple(kept)
+
+    def inside(self, op: Op, view: View) -> None:
+        """Demand that a slice lies in what it is a slice of."""
+        offsets, sizes, strides = self._slice_parts(op, 1 if part_of_first(op) else 2, self.index)
+        conditions: list[core.Cond] = []
+        for offset, size, stride, whole_size in zip(offsets, sizes, strides, view.sizes, strict=True):
+            assert isinstance(stride, IConst)
+            end = core.IAdd(offset, core.IMul(stride.value, core.IAdd(size, IConst(-1))))
+            zero = IConst(0)
+            conditions.append(core.CCmp("<=", zero, size))
+            conditions.append(
+                core.COr(
+                    core.CAnd(
+                        core.CCmp("==", size, zero),
+                        core.CAnd(core.CCmp("<=", zero, offset), core.CCmp("<=", offset, whole_size)),
+                    ),
+                    core.CAnd(core.CCmp("<=", zero, offset), core.CCmp("<", end, whole_size)),
+                )
+            )
+        self.demand(op, conjunction(conditions), "the slice lies in its operand")
+
+    # ------------------------------------------------------------ plain operations
+
+    def plain(self, op: Op) -> Bound | None:
+        """What the only result of an operation without memory is; ``None`` if it is no such operation."""
+        builder = self.builder
+        if len(op.results) != 1:
+            return None
+        type_ = op.results[0].type
+        if op.name == "arith.constant":
+            return self._constant(op)
+        if isinstance(type_, Type) and type_.name == "index":
+            return self._index(op)
+        if op.name in ("arith.index_cast", "arith.index_castui", "index.casts"):
+            if op.name == "arith.index_castui" and not builder.proves(
+                core.CCmp(">=", self.index(op.operands[0], op), IConst(0))
+            ):
+                raise op.refused("an index that is not known to be at least 0")
+            return Integer(self.index(op.operands[0], op))
+        bounds = [builder.bound(o, op) for o in op.operands]
+        if op.name in ("arith.cmpi", "index.cmp") and all(isinstance(b, Index) for b in bounds):
+            if op.name == "index.cmp":
+                raise op.refused("this operation is not translated")
+            left, right = (self.index(o, op) for o in op.operands)
+            return Truth(indices.comparison(op.integer("predicate"), left, right, builder.proves))
+        if op.name in _CONDITIONS and all(_decided(b) for b in bounds):
+            first, second = (self.condition(o, op) for o in op.operands)
+            return Truth(_CONDITIONS[op.name](first, second))
+        if op.name == "arith.select" and isinstance(bounds[0], Truth) and isinstance(type_, Type):
+            then, otherwise = self.scalar(op.operands[1], op), self.scalar(op.operands[2], op)
+            value = core.Select(then.value.type, bounds[0].condition, then.value, otherwise.value)
+            return Scalar(value, then.loads | otherwise.loads)
+        if isinstance(type_, Type) and op.name.startswith(("arith.", "math.")):
+            parts = [self.scalar(o, op) for o in op.operands]
+            value_or_none = scalars.value_of(op, tuple(p.value for p in parts), self.declared, self.values)
+            if value_or_none is not None:
+                return Scalar(value_or_none, frozenset().union(*(p.loads for p in parts)))
+        return None
+
+    def _constant(self, op: Op) -> Bound:
+        value = op.attributes.get("value")
+        type_ = op.results[0].type
+        if isinstance(type_, Shaped):
+            if not isinstance(value, Dense) or len(value.values) != 1 or type_.kind == "vector":
+                raise op.refused("a constant whose elements differ")
+            literal = scalars.literal(value.values[0], scalars.value_type(type_.element, op), op)
+            return Splat(literal, tuple(IConst(n or 0) for n in type_.shape))
+        if type_.name == "index":
+            return Index(IConst(op.integer("value")))
+        if not isinstance(value, int | Float):
+            raise op.refused("its constant cannot be read")
+        return Scalar(scalars.literal(value, scalars.value_type(type_, op), op))
+
+    def _index(self, op: Op) -> Bound | None:
+        builder = self.builder
+        if op.name in ("tensor.dim", "memref.dim"):
+            sizes = self.sizes(op.operands[0], op)
+            position = self.index(op.operands[1], op)
+            if not isinstance(position, IConst) or not 0 <= position.value < len(sizes):
+                raise op.refused("a dimension that is no constant of the shape")
+            return Index(sizes[position.value])
+        if op.name in ("arith.index_cast", "arith.index_castui", "index.casts"):
+            bound = builder.bound(op.operands[0], op)
+            if isinstance(bound, Integer):
+                return Index(bound.expr)
+            raise op.refused("an index that depends on data")
+        if op.name == "arith.select":
+            condition = self.condition(op.operands[0], op)
+            then, otherwise = (self.index(o, op) for o in op.operands[1:])
+            return Index(canonical(core.ISelect(condition, then, otherwise)))
+        try:
+            found = indices.index_of(op, lambda v: self.index(v, op), builder.proves)
+        except indices.NotAffine as error:
+            raise op.refused(f"it is not affine: {error}") from None
+        return None if found is None else Index(found)
+
+
+def part_of_first(op: Op) -> bool:
+    """Whether the first operand is what the offsets of an operation refer to."""
+    return op.name in ("tensor.extract_slice", "memref.subview")
+
+
+__all__ = ["Operations", "part_of_first"]

@@ -1,0 +1,317 @@
+"""MLIR text to :mod:`.ir`: xDSL reads the generic form; ``mlir-opt`` prints it where there is one.
+
+All operations are read as ones that xDSL does not know: so none of its verifiers and custom syntaxes plays
+a part. Whatever xDSL raises ends the reading with :class:`TranslationError`.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from typing import Any
+
+from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
+from redverify.frontends.mlir import literals
+from redverify.frontends.mlir.ir import (
+    AnyType,
+    Attribute,
+    Binary,
+    Dense,
+    Dim,
+    Float,
+    Function,
+    Map,
+    MapExpr,
+    Op,
+    Opaque,
+    Region,
+    Set,
+    Shaped,
+    Type,
+    Value,
+)
+
+#: The names under which ``mlir-opt`` is looked for.
+TOOLS = ("mlir-opt", "mlir-opt-19", "mlir-opt-20", "mlir-opt-18")
+_HINT = "give the generic form: mlir-opt --mlir-print-op-generic FILE"
+_SECONDS = 120
+
+
+def generic(text: str) -> bool:
+    """Whether a text is in the generic form: its functions are."""
+    return re.search(r'^\s*"func\.func"\(', text, re.MULTILINE) is not None
+
+
+def tool(name: str | None = None) -> str | None:
+    """The path of ``mlir-opt``: of this name, or of any that is found on PATH."""
+    for candidate in (name,) if name else TOOLS:
+        found = shutil.which(candidate)
+        if found is not None:
+            return found
+    return None
+
+
+def run_tool(path: str, arguments: list[str], text: str) -> str:
+    """What ``mlir-opt`` writes for a text; raises :class:`LoadError` with its first error."""
+    command = [path, "--mlir-print-op-generic", *arguments, "-"]
+    try:
+        done = subprocess.run(
+            command, input=text, capture_output=True, text=True, timeout=_SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired as error:
+        raise LoadError(f"{path} took more than {_SECONDS} s") from error
+    if done.returncode != 0:
+        lines = [line for line in done.stderr.splitlines() if "error" in line] or done.stderr.splitlines()
+        raise LoadError(f"{path}: {lines[0] if lines else f'exit status {done.returncode}'}")
+    return done.stdout
+
+
+def functions_of(text: str, role: str, mlir_opt: str | None = None) -> list[Function]:
+    """The functions with a body of a module, in order; ``role`` is what messages call the program."""
+    if not generic(text):
+        path = tool(mlir_opt)
+        if path is None:
+            raise TranslationError(f"the {role} text is not in the generic form", hint=_HINT)
+        text = run_tool(path, [], text)
+    return _Reader(text, role).functions()
+
+
+class _Reader:
+    """Reads one text with xDSL."""
+
+    def __init__(self, text: str, role: str) -> None:
+        try:
+            from xdsl.dialects import builtin
+        except ImportError as error:
+            raise MissingDependency("xdsl", "mlir") from error
+        self.builtin: Any = builtin
+        self.text = text
+        self.lines = text.splitlines()
+        self.role = role
+        self.values: dict[Any, Value] = {}
+        self.starts: dict[Any, int] = {}
+
+    def functions(self) -> list[Function]:
+        module = self._module()
+        found: list[Function] = []
+        for op in module.regions[0].blocks[0].ops:
+            if self._name(op) == "func.func" and op.regions and op.regions[0].blocks:
+                found.append(self._function(op))
+        return found
+
+    def _module(self) -> Any:
+        from xdsl.context import Context
+
+        parser = _parser_class()(self, Context(allow_unregistered=True))
+        try:
+            return parser.parse_module()
+        except TranslationError:
+            raise
+        except Exception as error:
+            reason = str(error).strip().splitlines()
+            line = self._line_at(parser.pos)
+            raise TranslationError(
+                f"xDSL cannot read the text: {type(error).__name__} {reason[-1] if reason else ''}".strip(),
+                Place(self.role, line, self._line_text(line)),
+            ) from error
+
+    # ------------------------------------------------------------ operations
+
+    def _line_at(self, position: int) -> int:
+        return self.text.count("\n", 0, max(position, 0)) + 1
+
+    def _line_text(self, line: int) -> str:
+        return self.lines[line - 1].strip() if 0 < line <= len(self.lines) else ""
+
+    def _name(self, op: Any) -> str:
+        name = getattr(op, "op_name", None)
+        return str(name.data) if name is not None else str(op.name)
+
+    def _function(self, op: Any) -> Function:
+        read = self._op(op)
+        name = read.attributes.get("sym_name")
+        type_ = op.properties.get("function_type") or op.attributes.get("function_type")
+        results = tuple(self._type(t, read) for t in type_.outputs)
+        return Function(str(name), read.region(), read, results)
+
+    def _op(self, op: Any) -> Op:
+        line = self._line_at(self.starts.get(op, 0))
+        place = Place(self.role, line, self._line_text(line))
+        name = self._name(op)
+        shell = Op(name, (), (), {}, (), self.role, line, place.text)
+        results = tuple(self._value(r, shell) for r in op.results)
+        operands = tuple(self.values[o] for o in op.operands if o in self.values)
+        if len(operands) != len(op.operands):
+            raise shell.refused("an operand is defined after its use")
+        if op.successors:
+            raise shell.refused("jumps between blocks are not translated")
+        found = {**op.properties, **op.attributes}
+        attributes = {k: self._attribute(v, shell) for k, v in found.items() if k != "op_name__"}
+        regions = tuple(self._region(r, shell) for r in op.regions)
+        return Op(name, operands, results, attributes, regions, self.role, line, place.text)
+
+    def _region(self, region: Any, shell: Op) -> Region:
+        blocks = list(region.blocks)
+        if not blocks:
+            return Region((), ())
+        if len(blocks) > 1:
+            raise shell.refused("a region of several blocks is not translated")
+        arguments = tuple(self._value(a, shell) for a in blocks[0].args)
+        return Region(arguments, tuple(self._op(o) for o in blocks[0].ops))
+
+    def _value(self, value: Any, shell: Op) -> Value:
+        self.values[value] = Value(self._type(value.type, shell))
+        return self.values[value]
+
+    # ------------------------------------------------------------ types and attributes
+
+    def _type(self, type_: Any, shell: Op) -> AnyType:
+        b = self.builtin
+        for kind, class_ in (("tensor", b.TensorType), ("memref", b.MemRefType), ("vector", b.VectorType)):
+            if isinstance(type_, class_):
+                element = self._type(type_.element_type, shell)
+                scalable = kind == "vector" and any(bool(d) for d in type_.get_scalable_dims())
+                if not isinstance(element, Type) or scalable:
+                    raise shell.refused(f"the type {type_} is not translated")
+                shape = tuple(None if n == b.DYNAMIC_INDEX else n for n in type_.get_shape())
+                return Shaped(kind, shape, element)
+        return Type(str(type_))
+
+    def _attribute(self, attribute: Any, shell: Op) -> Attribute:
+        b = self.builtin
+        match attribute:
+            case b.IntegerAttr():
+                return int(attribute.value.data)
+            case b.FloatAttr():
+                name = str(attribute.type)
+                if not literals.known(name):
+                    return Opaque(str(attribute))
+                return Float(literals.rounded(float(attribute.value.data), name), Type(name))
+            case b.StringAttr():
+                return str(attribute.data)
+            case b.UnitAttr():
+                return 1
+            case b.ArrayAttr():
+                return tuple(self._attribute(a, shell) for a in attribute.data)
+            case b.DictionaryAttr():
+                return {k: self._attribute(v, shell) for k, v in attribute.data.items()}
+            case b.DenseArrayBase():
+                return self._elements(attribute.get_values(), str(attribute.elt_type))
+            case b.AffineMapAttr():
+                return self._map(attribute.data, shell)
+            case b.AffineSetAttr():
+                return self._set(attribute.data, shell)
+            case b.SymbolRefAttr():
+                return str(attribute.root_reference.data)
+            case b.DenseIntOrFPElementsAttr():
+                return self._dense(attribute, shell)
+            case b.TensorType() | b.MemRefType() | b.VectorType():
+                return self._type(attribute, shell)
+            case _:
+                return Opaque(str(attribute))
+
+    def _elements(self, values: Any, type_name: str) -> tuple[Attribute, ...]:
+        if literals.known(type_name):
+            return tuple(Float(literals.rounded(float(v), type_name), Type(type_name)) for v in values)
+        return tuple(int(v) for v in values)
+
+    def _dense(self, attribute: Any, shell: Op) -> Attribute:
+        type_ = self._type(attribute.type, shell)
+        if not isinstance(type_, Shaped):
+            return Opaque(str(attribute))
+        name = type_.element.name
+        if not literals.known(name) and not re.fullmatch(r"i\d+|index", name):
+            return Opaque(str(attribute)[:80])
+        values = tuple(v for v in self._elements(attribute.get_values(), name) if isinstance(v, Float | int))
+        if len(values) > 1 and len(set(values)) == 1:
+            values = values[:1]
+        return Dense(values, type_)
+
+    def _map(self, found: Any, shell: Op) -> Attribute:
+        return Map(found.num_dims, found.num_symbols, tuple(self._expr(e, shell) for e in found.results))
+
+    def _set(self, found: Any, shell: Op) -> Attribute:
+        constraints: list[tuple[MapExpr, bool]] = []
+        for constraint in found.constraints:
+            kind = str(constraint.kind.value)
+            left, right = self._expr(constraint.lhs, shell), self._expr(constraint.rhs, shell)
+            if kind == "<=":
+                left, right = right, left
+            constraints.append((Binary("+", left, Binary("*", right, -1)), kind == "=="))
+        return Set(found.num_dims, found.num_symbols, tuple(constraints))
+
+    def _expr(self, expr: Any, shell: Op) -> MapExpr:
+        from xdsl.ir import affine
+
+        match expr:
+            case affine.AffineConstantExpr():
+                return int(expr.value)
+            case affine.AffineDimExpr():
+                return Dim(int(expr.position), False)
+            case affine.AffineSymExpr():
+                return Dim(int(expr.position), True)
+            case affine.AffineBinaryOpExpr():
+                names = {"Add": "+", "Mul": "*", "Mod": "mod", "FloorDiv": "floordiv", "CeilDiv": "ceildiv"}
+                left, right = self._expr(expr.lhs, shell), self._expr(expr.rhs, shell)
+                return Binary(names[expr.kind.name], left, right)
+            case _:
+                raise shell.refused("an affine map that cannot be read")
+
+
+def _parser_class() -> Any:
+    """xDSL's parser, which remembers where operations start and reads float literals by :mod:`.literals`."""
+    from xdsl.dialects.builtin import AnyFloat, Builtin
+    from xdsl.parser import Parser
+
+    class Element(Parser._TensorLiteralElement):  # type: ignore[misc]
+        """An element of a dense list that is a float where the type says so."""
+
+        def to_type(self, parser: Any, type: Any) -> Any:
+            name = str(type)
+            if not isinstance(type, AnyFloat):
+                return super().to_type(parser, type)
+            if not literals.known(name):
+                raise NotImplementedError(f"literals of {name}")
+            value = literals.of_text(self.span.text, name)
+            return float("-0.0") if value == "-0.0" else float(value)
+
+    class Reading(Parser):  # type: ignore[misc]
+        def __init__(self, reader: _Reader, context: Any) -> None:
+            context.load_dialect(Builtin)
+            super().__init__(context, reader.text)
+            self.reader = reader
+
+        def parse_optional_operation(self) -> Any:
+            start = self._current_token.span.start
+            op = super().parse_optional_operation()
+            if op is not None:
+                self.reader.starts[op] = start
+            return op
+
+        def parse_operation(self) -> Any:
+            start = self._current_token.span.start
+            op = super().parse_operation()
+            self.reader.starts[op] = start
+            return op
+
+        def _parse_tensor_literal_element(self) -> Any:
+            found = super()._parse_tensor_literal_element()
+            return Element(found.is_negative, found.value, found.span)
+
+    return Reading
+
+
+def chosen(functions: list[Function], name: str | None, role: str) -> Function:
+    """The function of this name, or the only one; raises :class:`LoadError`."""
+    if name is not None:
+        found = [f for f in functions if f.name == name]
+        if not found:
+            raise LoadError(f"the {role} module has no function {name} with a body")
+        return found[0]
+    if len(functions) != 1:
+        names = ", ".join(f.name for f in functions) or "none"
+        raise LoadError(
+            f"the {role} module has not one function with a body ({names}): name one by --function"
+        )
+    return functions[0]

@@ -1,0 +1,224 @@
+"""Operations on numbers as value expressions.
+
+What the language has no word for is a function of which nothing is known but its name and types: equal
+arguments give equal results, in both programs.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from redverify.frontends.mlir.ir import Float, Op, Opaque, Shaped, Type
+from redverify.language import core
+from redverify.language.types import BOOL, BUILTIN_TYPES, ValueType
+
+#: Functions that a program calls and the language does not know, by name.
+Declared = dict[str, tuple[tuple[ValueType, ...], ValueType]]
+
+_FLOATS = ("f16", "bf16", "f32", "f64")
+_INTEGERS = ("i8", "i16", "i32", "i64")
+
+_PLAIN = {
+    "addf": "+",
+    "addi": "+",
+    "subf": "-",
+    "subi": "-",
+    "mulf": "*",
+    "muli": "*",
+    "divf": "/",
+    "negf": "neg",
+    "maximumf": "max",
+    "minimumf": "min",
+    "maxsi": "max",
+    "minsi": "min",
+}
+_TRUTHS = {"andi": "and", "ori": "or", "xori": "xor"}
+
+#: Pure operations of which nothing is known but that they are functions.
+_UNKNOWN = frozenset(
+    [
+        "andi",
+        "ori",
+        "xori",
+        "shli",
+        "shrsi",
+        "shrui",
+        "divsi",
+        "divui",
+        "remsi",
+        "remui",
+        "remf",
+        "ceildivsi",
+        "ceildivui",
+        "floordivsi",
+        "maxui",
+        "minui",
+        "extui",
+        "trunci",
+        "sitofp",
+        "uitofp",
+        "fptosi",
+        "fptoui",
+        "bitcast",
+    ]
+)
+_MATH = {
+    "absf": "abs",
+    "absi": "abs",
+    "powf": "pow",
+    "roundeven": "",
+    "ctlz": "",
+    "cttz": "",
+    "ctpop": "",
+    "copysign": "",
+    "fpowi": "",
+    "ipowi": "",
+    "fma": "fma",
+}
+_USUAL = frozenset(
+    [
+        "exp",
+        "exp2",
+        "expm1",
+        "log",
+        "log2",
+        "log10",
+        "log1p",
+        "sqrt",
+        "rsqrt",
+        "cbrt",
+        "sin",
+        "cos",
+        "tan",
+        "asin",
+        "acos",
+        "atan",
+        "sinh",
+        "cosh",
+        "tanh",
+        "asinh",
+        "acosh",
+        "atanh",
+        "erf",
+        "floor",
+        "ceil",
+        "round",
+        "trunc",
+        "atan2",
+    ]
+)
+_ORDERED = {1: "==", 2: ">", 3: ">=", 4: "<", 5: "<="}
+_NEGATED = {9: ">", 10: ">=", 11: "<", 12: "<="}  # not the opposite: true if there is a NaN
+_OPPOSITE = {">": "<=", ">=": "<", "<": ">=", "<=": ">"}
+_SIGNED = {0: "==", 1: "!=", 2: "<", 3: "<=", 4: ">", 5: ">="}
+
+#: Attributes that make some results undefined; the words that do not.
+_HARMLESS = ("none", "reassoc", "contract", "arcp", "afn")
+
+
+def value_type(type_: object, op: Op) -> ValueType:
+    """The type of numbers that an element type is."""
+    name = type_.name if isinstance(type_, Type) else str(type_)
+    if name == "i1":
+        return BOOL
+    if name in _FLOATS or name in _INTEGERS:
+        return BUILTIN_TYPES[name]
+    raise op.refused(f"values of type {name} are not translated")
+
+
+def literal(value: object, type_: ValueType, op: Op) -> core.Literal:
+    """A constant."""
+    if isinstance(value, Float):
+        if value.value == "nan":
+            raise op.refused("a constant that is not a number")
+        return core.Literal(type_, value.value)
+    if isinstance(value, int):
+        if type_ == BOOL:
+            return core.Literal(type_, bool(value))
+        half = 1 << (type_.bits - 1)
+        return core.Literal(type_, Fraction((value + half) % (2 * half) - half))
+    raise op.refused("its constant cannot be read")
+
+
+def check_flags(op: Op) -> None:
+    """Refuse attributes that make results undefined (``nnan``, ``nsw``, ...)."""
+    for name in ("fastmath", "overflowFlags"):
+        found = op.attributes.get(name)
+        text = found.text if isinstance(found, Opaque) else ""
+        words = text[text.find("<") + 1 : text.rfind(">")].replace(",", " ").split() if "<" in text else []
+        bad = [w for w in words if w not in _HARMLESS]
+        if bad:
+            raise op.refused(f"{name} {', '.join(bad)} makes some results undefined")
+    for name in ("isExact", "exact", "nneg"):
+        if op.attributes.get(name):
+            raise op.refused(f"{name} makes some results undefined")
+
+
+def _unknown(
+    op: Op, type_: ValueType, arguments: tuple[core.ValueExpr, ...], declared: Declared
+) -> core.ValueExpr:
+    types = tuple(a.type for a in arguments)
+    name = "_".join([op.name.replace(".", "_"), *(t.name for t in types), type_.name])
+    declared[name] = (types, type_)
+    return core.Apply(type_, name, arguments, declared=True)
+
+
+def value_of(
+    op: Op, arguments: tuple[core.ValueExpr, ...], declared: Declared, values: str
+) -> core.ValueExpr | None:
+    """What an operation computes of numbers; ``None`` if it is none of those known here."""
+    dialect, _, name = op.name.partition(".")
+    if dialect not in ("arith", "math") or len(op.results) != 1:
+        return None
+    check_flags(op)
+    result = op.results[0].type
+    type_ = value_type(result.element if isinstance(result, Shaped) else result, op)
+    if dialect == "math":
+        return _math(op, name, type_, arguments, declared)
+    if type_ == BOOL and name in _TRUTHS:
+        return core.Apply(BOOL, _TRUTHS[name], arguments)
+    if name in ("maxnumf", "minnumf"):
+        if values != "real":
+            raise op.refused("where there are numbers that are not a number, it is no max or min")
+        return core.Apply(type_, name[:3], arguments)
+    if name in _PLAIN and type_ != BOOL:
+        return core.Apply(type_, _PLAIN[name], arguments)
+    if name == "select":
+        return core.Apply(type_, "select", arguments)
+    if name in ("extf", "truncf"):
+        return core.Cast(type_, arguments[0])
+    if name == "extsi" and arguments[0].type != BOOL:
+        return core.Cast(type_, arguments[0])
+    if name == "cmpf":
+        return _compared(op, arguments, values)
+    if name == "cmpi" and arguments[0].type != BOOL:
+        predicate = op.integer("predicate")
+        if predicate in _SIGNED:
+            return core.Apply(BOOL, _SIGNED[predicate], arguments)
+        raise op.refused("an unsigned comparison of numbers")
+    if name in _UNKNOWN or name == "extsi":
+        return _unknown(op, type_, arguments, declared)
+    return None
+
+
+def _math(
+    op: Op, name: str, type_: ValueType, arguments: tuple[core.ValueExpr, ...], declared: Declared
+) -> core.ValueExpr:
+    word = _MATH.get(name, name if name in _USUAL else "")
+    if word and (type_.is_floating or word == "abs"):
+        return core.Apply(type_, word, arguments)
+    if name in _MATH or name in _USUAL:
+        return _unknown(op, type_, arguments, declared)
+    raise op.refused("this function is not translated")
+
+
+def _compared(op: Op, arguments: tuple[core.ValueExpr, ...], values: str) -> core.ValueExpr:
+    predicate = op.integer("predicate")
+    if predicate in _ORDERED:
+        return core.Apply(BOOL, _ORDERED[predicate], arguments)
+    if predicate == 13 or (predicate in (6, 8) and values == "real"):
+        return core.Apply(BOOL, "!=" if predicate != 8 else "==", arguments)
+    if predicate in _NEGATED:
+        opposite = core.Apply(BOOL, _OPPOSITE[_NEGATED[predicate]], arguments)
+        return core.Apply(BOOL, "not", (opposite,))
+    raise op.refused("a comparison for numbers that are not a number")

@@ -1,0 +1,277 @@
+"""From two functions of MLIR to a specification and its implementation, as ``.sched`` text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from redverify.frontends.common import model
+from redverify.frontends.common.annotations import annotated, without_claims
+from redverify.frontends.common.blocks import Blocks
+from redverify.frontends.common.dataflow import Program, bad_sizes, inside
+from redverify.frontends.common.equations import specification_of
+from redverify.frontends.common.errors import LoadError, TranslationError
+from redverify.frontends.common.implementation import ImplementationWriter
+from redverify.frontends.common.names import fresh, identifier
+from redverify.frontends.common.rules import Specification
+from redverify.frontends.common.terms import compare, conjunction, reads
+from redverify.frontends.common.translation import Translation, allow_deep_expressions
+from redverify.frontends.mlir.ir import AnyType, Function, Shaped
+from redverify.frontends.mlir.lowering import Lowered, lower
+from redverify.frontends.mlir.scalars import Declared
+from redverify.frontends.mlir.signature import Signature, signature_of
+from redverify.frontends.mlir.ties import merged_sizes
+from redverify.language import core
+from redverify.language.core import IConst, IVar
+from redverify.language.core_text import cond_text
+from redverify.language.encodings import FloatLaws, encoding_of
+from redverify.presburger import build
+from redverify.presburger.conditions import readable
+from redverify.reporting.result import CLAIM
+
+
+@dataclass(frozen=True, slots=True)
+class Translated:
+    """The ``.sched`` text, and what has to be said of a verdict on it.
+
+    ``defined_when`` are the conditions on the sizes without which the source is undefined.
+    """
+
+    text: str
+    notes: tuple[str, ...]
+    defined_when: tuple[str, ...]
+
+
+def translated_functions(
+    source: Function,
+    target: Function,
+    *,
+    values: str = "real",
+    assume: Sequence[str] = (),
+    claims: bool = True,
+) -> Translated:
+    """``source`` as a specification and ``target`` as an implementation of it.
+
+    Without ``claims`` the annotations say nothing, and the text is good for a refutation only.
+    """
+    allow_deep_expressions()
+    _same_signature(source, target)
+    declared: Declared = {}
+    merged = merged_sizes(source)
+    signature = signature_of(source, merged)
+    before = lower(source, signature, declared, values, frozenset())
+    after = lower(target, signature, declared, values, frozenset())
+    conditions, texts = _defined(before, signature)
+    return _Pair(source, target, signature, before, after, declared, values, claims).translate(
+        conditions, texts, tuple(assume), _merges(merged)
+    )
+
+
+def _same_signature(source: Function, target: Function) -> None:
+    """The arguments and results are the same, but that a tensor may be a memref."""
+
+    def alike(left: AnyType, right: AnyType) -> bool:
+        if isinstance(left, Shaped) and isinstance(right, Shaped):
+            lost = left.kind == "memref" and right.kind == "tensor"  # what is written to it would be lost
+            return (left.shape, left.element) == (right.shape, right.element) and not lost
+        return left == right
+
+    pairs = [(a.type, b.type) for a, b in zip(source.body.arguments, target.body.arguments, strict=False)]
+    same = len(source.body.arguments) == len(target.body.arguments) == len(pairs)
+    results = list(zip(source.results, target.results, strict=False))
+    same = same and len(source.results) == len(target.results) == len(results)
+    if not same or not all(alike(a, b) for a, b in (*pairs, *results)):
+        raise LoadError(f"{source.name} and {target.name} have not the same arguments and results")
+
+
+def _merges(merged: Mapping[str, str]) -> list[str]:
+    """The equalities of sizes of arguments that the source needs."""
+
+    def words(name: str) -> str:
+        position, dimension = name[1:].split("_")
+        return f"size {dimension} of argument {position}"
+
+    return [f"{words(a)} == {words(b)}" for a, b in sorted(merged.items()) if a != b]
+
+
+def _defined(before: Lowered, signature: Signature) -> tuple[tuple[core.Cond, ...], list[str]]:
+    """The conditions on the parameters without which the source is undefined somewhere."""
+    parameters = (*signature.sizes, *signature.counts)
+    sizes = build.all_of([compare(">=", IVar(s), IConst(0)) for s in signature.sizes])
+    good = sizes
+    demands = [(d.known, d.condition) for d in before.demands]
+    demands += list(_accesses(before))
+    for known, condition in dict.fromkeys(demands):
+        good = good.subtract(bad_sizes(known, condition, parameters, good))
+    if good.is_empty():
+        raise TranslationError("the source is undefined for all sizes")
+    if sizes.is_subset(good):
+        return (), []
+    found = readable(build.tidy(good), sizes, list(parameters))
+    parts = _conjuncts(found)
+    return tuple(parts), [cond_text(p) for p in parts]
+
+
+def _conjuncts(condition: core.Cond) -> list[core.Cond]:
+    if isinstance(condition, core.CAnd):
+        return [*_conjuncts(condition.left), *_conjuncts(condition.right)]
+    return [condition]
+
+
+def _accesses(lowered: Lowered) -> list[tuple[tuple[core.Cond, ...], core.Cond]]:
+    """That each cell that is read or written lies in its array."""
+    shapes = {a.name: a.shape for a in (*lowered.arguments, *lowered.outputs, *lowered.allocated)}
+    found: list[tuple[tuple[core.Cond, ...], core.Cond]] = []
+
+    def walk(node: model.Node, known: tuple[core.Cond, ...]) -> None:
+        if isinstance(node, model.Loop):
+            walk(node.body, (*known, *_range(node)))
+        elif isinstance(node, model.Branch):
+            walk(node.then, (*known, node.condition))
+            walk(node.otherwise, (*known, core.CNot(node.condition)))
+        elif isinstance(node, model.Sequence):
+            for part in node.parts:
+                walk(part, known)
+        elif isinstance(node, model.Store):
+            cells = [(node.array, node.indices), *((r.array, r.indices) for r in reads(node.value))]
+            found.extend((known, inside(indices, shapes[array])) for array, indices in cells)
+
+    walk(lowered.body, ())
+    return found
+
+
+def _range(loop: model.Loop) -> tuple[core.Cond, core.Cond]:
+    variable = IVar(loop.name)
+    upper = core.IAdd(loop.lower, loop.extent)
+    return compare("<=", loop.lower, variable), core.CCmp("<", variable, upper)
+
+
+@dataclass(slots=True)
+class _Pair:
+    """Two lowered functions."""
+
+    source: Function
+    target: Function
+    signature: Signature
+    before: Lowered
+    after: Lowered
+    declared: Declared
+    values: str
+    claims: bool
+
+    def translate(
+        self,
+        conditions: tuple[core.Cond, ...],
+        texts: list[str],
+        assume: tuple[str, ...],
+        merges: list[str],
+    ) -> Translated:
+        """The text and its notes."""
+        sizes = [compare(">=", IVar(s), IConst(0)) for s in self.signature.sizes]
+        assumptions = (*sizes, *conditions)
+        self._shapes(assumptions)
+        self._demands(assumptions)
+        program = self._program(assumptions)
+        exact_zero = encoding_of(self.values).laws is FloatLaws.BITWISE
+        specification = specification_of(program, self.declared, exact_zero=exact_zero)
+        before = self._function("source", self.before, self.source)
+        after = self._function("target", self.after, self.target)
+        after = self._with_blocks(after, specification)
+        notes = annotated(after, specification, before, ()) if self.claims else without_claims(after)
+        name = fresh("transformed", {program.name})
+        impl = ImplementationWriter(after, specification, before, notes).write(name)
+        header = (
+            f"# {self.source.name} before and after, translated from MLIR.",
+            *(f"# The source is defined only if {t}." for t in (*merges, *texts)),
+        )
+        text = Translation(specification, impl).text(header, assume)
+        return Translated(text, tuple(self._notes(merges, texts)), (*merges, *texts))
+
+    def _notes(self, merges: list[str], texts: list[str]) -> list[str]:
+        found = [f"{CLAIM}what xDSL has parsed and the front end has translated; both are trusted"]
+        if merges or texts:
+            found.append(f"{CLAIM}sizes for which the source is defined: {', '.join((*merges, *texts))}")
+        memrefs = sum(
+            isinstance(a.type, Shaped) and a.type.kind == "memref" for a in self.target.body.arguments
+        )
+        if memrefs > 1:
+            found.append(f"{CLAIM}memref arguments that do not overlap")
+        return found
+
+    # ------------------------------------------------------------ what has to hold of the target
+
+    def _shapes(self, assumptions: tuple[core.Cond, ...]) -> None:
+        """The results have the same shapes in both programs."""
+        context = build.all_of(assumptions)
+        for ours, theirs in zip(self.after.outputs, self.before.outputs, strict=True):
+            equal = conjunction([compare("==", a, b) for a, b in zip(ours.shape, theirs.shape, strict=True)])
+            if not context.intersect(build.where(core.CNot(equal))).is_empty():
+                raise TranslationError("a result of the target has not been shown to have the source's shape")
+
+    def _demands(self, assumptions: tuple[core.Cond, ...]) -> None:
+        """What the target needs to be defined, besides what the verifier checks."""
+        context = build.all_of(assumptions)
+        for demand in self.after.demands:
+            fails = context.intersect(build.all_of(demand.known))
+            if not fails.intersect(build.where(core.CNot(demand.condition))).is_empty():
+                raise demand.op.refused(f"it has not been shown that {demand.what}")
+
+    # ------------------------------------------------------------ both programs
+
+    def _program(self, assumptions: tuple[core.Cond, ...]) -> Program:
+        """The source, with the tensors that its arrays hold at first and at the end."""
+        inputs: dict[str, str] = {}
+        outputs: dict[str, str] = {}
+        memrefs = {
+            f"arg{p}"
+            for p, (a, b) in enumerate(
+                zip(self.source.body.arguments, self.target.body.arguments, strict=True)
+            )
+            if isinstance(a.type, Shaped) and a.type.kind == "memref"
+            if isinstance(b.type, Shaped) and b.type.kind == "memref"
+        }
+        for array in self.before.arguments:
+            written = array.name in self.before.written or array.name in self.after.written
+            inputs[array.name] = f"{array.name}_0" if written and array.name in memrefs else array.name
+            if written and array.name in memrefs:
+                outputs[array.name] = array.name
+        taken = {*inputs.values(), *outputs.values()}
+        for position, array in enumerate(self.before.outputs):
+            outputs[array.name] = fresh(f"result{position}", taken)
+            taken.add(outputs[array.name])
+        if not outputs:
+            raise TranslationError("neither function writes memory or has a result")
+        return Program(
+            name=identifier(self.source.name),
+            parameters=(*self.signature.sizes, *self.signature.counts),
+            assumptions=assumptions,
+            arrays=(*self.before.arguments, *self.before.outputs),
+            allocated=self.before.allocated,
+            inputs=inputs,
+            outputs=outputs,
+            body=replace_root(self.before),
+        )
+
+    def _function(self, role: str, lowered: Lowered, function: Function) -> model.Function:
+        return model.Function(
+            role=role,
+            name=identifier(function.name),
+            parameters=(*self.signature.sizes, *self.signature.counts),
+            arrays=(*lowered.arguments, *lowered.outputs),
+            allocated=lowered.allocated if role == "target" else (),
+            root_allocations=lowered.root,
+            body=lowered.body,
+            names=lowered.names,
+        )
+
+    @staticmethod
+    def _with_blocks(function: model.Function, specification: Specification) -> model.Function:
+        names = {*function.names, *specification.spec.tensors}
+        blocks = Blocks((*function.arrays, *function.allocated), names)
+        body = blocks.of(function.body)
+        return replace(function, body=body, names=frozenset(names))
+
+
+def replace_root(lowered: Lowered) -> model.Node:
+    """The body with the arrays that it allocates."""
+    return model.Sequence((lowered.body,), lowered.root)

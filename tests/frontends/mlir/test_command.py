@@ -1,0 +1,95 @@
+"""The command `redverify mlir`."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("xdsl")
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "redverify", "mlir", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+
+
+def pair(name: str, folder: str = "examples/mlir") -> tuple[str, str]:
+    return f"{folder}/{name}.before.mlir", f"{folder}/{name}.after.mlir"
+
+
+def test_verified() -> None:
+    done = run(*pair("chain_fused"))
+    assert done.returncode == 0, done.stderr
+    assert "VERIFIED" in done.stdout
+    assert "the claim is for what xDSL has parsed" in done.stdout
+
+
+def test_refuted(tmp_path: Path) -> None:
+    out = tmp_path / "out.json"
+    done = run(*pair("vectorize_wrong"), f"--json={out}")
+    assert done.returncode == 1, done.stderr
+    assert "REFUTED" in done.stdout
+    assert json.loads(out.read_text(encoding="utf-8"))["impls"][0]["verdict"] == "refuted"
+
+
+def test_refused() -> None:
+    done = run(*pair("new_poison_wrong", "tests/frontends/mlir/pairs"))
+    assert done.returncode == 2, done.stderr
+    assert "not translated: arith.addi: overflowFlags nsw" in done.stdout
+
+
+def test_what_the_source_needs_is_said() -> None:
+    done = run(*pair("conv_affine"))
+    assert "sizes for which the source is defined: " in done.stdout
+
+
+def test_printed() -> None:
+    done = run(*pair("rows_partial"), "--print")
+    assert done.returncode == 0
+    assert "impl transformed of rows" in done.stdout
+
+
+def test_signatures_differ() -> None:
+    done = run(pair("rows_partial")[0], pair("chain_fused")[1])
+    assert done.returncode == 3
+    assert "have not the same arguments and results" in done.stderr
+
+
+def test_no_such_file() -> None:
+    assert run("nowhere.mlir", "nowhere.mlir").returncode == 3
+
+
+def test_a_target_is_needed() -> None:
+    assert run(pair("rows_partial")[0]).returncode == 3
+
+
+def test_without_xdsl() -> None:
+    code = (
+        "import sys; sys.modules['xdsl'] = None; sys.argv = ['redverify', 'mlir', *sys.argv[1:]]; "
+        "from redverify.cli.main import main; main()"
+    )
+    command = [sys.executable, "-c", code, *pair("rows_partial")]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+    assert done.returncode == 5, done.stderr
+    assert "pip install 'redverify[mlir]'" in done.stderr
+
+
+def test_without_mlir_opt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert run(pair("rows_partial")[0], "--pass", "--canonicalize").returncode == 5
+
+
+@pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="no mlir-opt")
+def test_pass() -> None:
+    done = run(pair("conv_affine")[0], "--pass", "--convert-linalg-to-parallel-loops")
+    assert done.returncode == 0, done.stdout + done.stderr
+    done = run(pair("tile_wrong")[0], "--pass", "--affine-loop-tile=tile-sizes=8,8")
+    assert done.returncode == 1, done.stdout + done.stderr
+    assert run(pair("tile_wrong")[0], "--pass", "--no-such-pass").returncode == 3

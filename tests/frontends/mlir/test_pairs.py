@@ -1,0 +1,56 @@
+"""Stored pairs of MLIR texts have the verdict of the first line of what is after the pass.
+
+`examples/mlir` are outputs of `mlir-opt` 19.1.7; `tests/frontends/mlir/pairs` are small pairs, each for a
+rule of the translation: wrong code that would slip through without it, and right code that needs it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from redverify.frontends import mlir
+
+pytest.importorskip("xdsl")
+
+ROOT = Path(__file__).resolve().parents[3]
+PAIRS = sorted(
+    p
+    for folder in ("examples/mlir", "tests/frontends/mlir/pairs")
+    for p in (ROOT / folder).glob("*.after.mlir")
+)
+
+#: Sources whose own annotations cannot be inferred: a tensor that is pieced together of two, and two cells
+#: that are exchanged.
+OPEN = {"slices_of_one_wrong", "swap_wrong"}
+
+
+def wanted(after: Path) -> str:
+    first = after.read_text(encoding="utf-8").splitlines()[0]
+    assert first.startswith("// verdict: "), first
+    return first.removeprefix("// verdict: ").strip()
+
+
+@pytest.mark.parametrize("after", PAIRS, ids=lambda p: p.name.removesuffix(".after.mlir"))
+def test_verdict(after: Path) -> None:
+    before = after.with_name(after.name.replace(".after.", ".before."))
+    expected = wanted(after)
+    try:
+        result = mlir.verify(str(before), str(after))
+    except mlir.TranslationError as error:
+        assert expected.startswith("refused: "), error
+        assert expected.removeprefix("refused: ") in str(error)
+        return
+    assert result.impls[0].verdict.value == expected
+
+
+@pytest.mark.parametrize("after", PAIRS, ids=lambda p: p.name.removesuffix(".after.mlir"))
+def test_a_source_implements_its_own_specification(after: Path) -> None:
+    """The specification comes from exact dataflow; the source's own loops have to compute it."""
+    before = str(after.with_name(after.name.replace(".after.", ".before.")))
+    if wanted(after).startswith("refused: ") and after.name.startswith(("forall", "undefined")):
+        return  # it is the source that is refused
+    found = mlir.verify(before, before).impls[0].verdict.value
+    name = after.name.removesuffix(".after.mlir")
+    assert found == ("inconclusive" if name in OPEN else "verified")

@@ -1,0 +1,134 @@
+"""Reading MLIR: float literals, what is refused, and errors that are no tracebacks."""
+
+from __future__ import annotations
+
+import shutil
+import struct
+from fractions import Fraction
+
+import pytest
+
+from redverify.frontends import mlir
+from redverify.frontends.mlir import literals, reading
+from redverify.frontends.mlir.ir import Dense, Float, Op
+
+pytest.importorskip("xdsl")
+
+HEAD = """"builtin.module"() ({
+  "func.func"() <{function_type = (memref<8xf32>) -> (), sym_name = "f"}> ({
+  ^bb0(%arg0: memref<8xf32>):
+"""
+TAIL = """    "func.return"() : () -> ()
+  }) : () -> ()
+}) : () -> ()
+"""
+
+
+def ops(body: str) -> list[Op]:
+    return list(reading.functions_of(HEAD + body + TAIL, "source")[0].body.ops)
+
+
+def constant(text: str) -> Op:
+    return ops(f'    %0 = "arith.constant"() <{{value = {text}}}> : () -> {text.split(" : ")[1]}\n')[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("0xFF800000 : f32", "-inf"),
+        ("0x7FC00000 : f32", "nan"),
+        ("1.000000e-01 : f32", Fraction(struct.unpack("f", struct.pack("f", 0.1))[0])),
+        ("-0.000000e+00 : f32", "-0.0"),
+        ("0x7FF0000000000000 : f64", "inf"),
+        ("0x3C00 : f16", Fraction(1)),
+    ],
+)
+def test_scalars(text: str, value: object) -> None:
+    found = constant(text).attributes["value"]
+    assert isinstance(found, Float) and found.value == value
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [
+        ("dense<0xFF800000> : vector<8xf32>", ["-inf"]),  # xDSL alone reads 4286578688.0
+        ("dense<[0xFF800000, 1.5]> : vector<2xf32>", ["-inf", Fraction(3, 2)]),
+        ('dense<"0x000080FF0000C03F"> : vector<2xf32>', ["-inf", Fraction(3, 2)]),
+        ("dense<-2.0> : tensor<4xf32>", [Fraction(-2)]),
+    ],
+)
+def test_dense(text: str, values: list[object]) -> None:
+    found = constant(text).attributes["value"]
+    assert isinstance(found, Dense)
+    assert [v.value if isinstance(v, Float) else v for v in found.values] == values
+
+
+@pytest.mark.parametrize("name", ["f16", "f32", "f64"])
+def test_rounding_is_that_of_the_machine(name: str) -> None:
+    code = {"f16": "e", "f32": "f", "f64": "d"}[name]
+    for value in (0.1, 1e-8, 5.960464477539063e-08, 65504.0, -3.3, 1 / 3, 1e-45, 2.0**-150, 6.1e-5):
+        machine = struct.unpack(code, struct.pack(code, value))[0]
+        found = literals.rounded(value, name)
+        assert (Fraction(machine) if machine else Fraction(0)) == (0 if found == "-0.0" else found)
+
+
+def test_rounding_up_to_infinity() -> None:
+    assert literals.rounded(65520.0, "f16") == "inf"
+    assert literals.rounded(-1e39, "f32") == "-inf"
+
+
+def test_lines() -> None:
+    found = ops('    %0 = "arith.constant"() <{value = 1 : index}> : () -> index\n')
+    assert found[0].line == 4
+    assert found[0].text.startswith('%0 = "arith.constant"')
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        ('    "gpu.barrier"() : () -> ()\n', "gpu.barrier: this operation is not translated (line 4"),
+        ('    "memref.dealloc"(%arg9) : (memref<8xf32>) -> ()\n', "xDSL cannot read the text"),
+        ("    %0 = nonsense\n", "xDSL cannot read the text"),
+        (
+            '    %0 = "arith.constant"() <{value = dense<[1, 2]> : tensor<2xi32>}> : () -> tensor<2xi32>\n',
+            "a constant whose elements differ",
+        ),
+    ],
+)
+def test_refused(body: str, said: str) -> None:
+    text = HEAD + body + TAIL
+    with pytest.raises(mlir.TranslationError) as error:
+        mlir.to_sched(text, text)
+    assert said in str(error.value)
+
+
+def test_semi_affine_maps_are_refused() -> None:
+    text = "#map = affine_map<(d0)[s0] -> (d0 * (s0 ceildiv 5))>\n" + HEAD + TAIL
+    try:
+        reading.functions_of(text, "source")
+    except mlir.TranslationError as error:
+        assert "xDSL cannot read the text" in str(error)
+
+
+def test_signatures_have_to_agree() -> None:
+    other = (HEAD + TAIL).replace("memref<8xf32>", "memref<9xf32>")
+    with pytest.raises(mlir.LoadError):
+        mlir.to_sched(HEAD + TAIL, other)
+
+
+def test_two_functions_need_a_name() -> None:
+    inner = HEAD.split("\n", 1)[1] + TAIL.rsplit("}) : () -> ()", 1)[0]
+    text = '"builtin.module"() ({\n' + inner + inner.replace('"f"', '"g"') + "}) : () -> ()\n"
+    with pytest.raises(mlir.LoadError, match="name one by --function"):
+        mlir.to_sched(text, text)
+
+
+@pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="no mlir-opt")
+def test_mlir_opt_reads_the_pretty_form() -> None:
+    text = """func.func @f(%a: memref<8xf32>) {
+  %c = arith.constant 1.0 : f32
+  linalg.fill ins(%c : f32) outs(%a : memref<8xf32>)
+  return
+}
+"""
+    assert "fill" in str(mlir.to_sched(text, text)) or "1.0" in mlir.to_sched(text, text)
