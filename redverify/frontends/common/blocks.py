@@ -18,6 +18,7 @@ from redverify.frontends.common.terms import (
     linear,
     map_condition,
     map_value,
+    reads,
     substitute,
     variables_of,
 )
@@ -81,8 +82,11 @@ class Blocks:
         iterations: list[model.Iteration] = []
         indices: list[IndexExpr] = []
         taken: set[str] = set()
+        # A later stage in the same cells: what they hold must not be told from the first of its stores.
+        own = any(r.array == store.array for r in reads(store.value))
+        stage = own and split_update(store.value, store.array, store.indices) is None
         for index, size in zip(store.indices, self.shapes[store.array], strict=True):
-            found = self._solved(index, order, taken)
+            found = self._solved(index, order, taken, units_only=stage)
             if found is None:
                 indices.append(index)
                 continue
@@ -112,11 +116,11 @@ class Blocks:
         return model.Iteration(name, f"${name}", name, reduce, lower, extent, binding)
 
     def _solved(
-        self, index: IndexExpr, order: Sequence[str], taken: set[str]
+        self, index: IndexExpr, order: Sequence[str], taken: set[str], *, units_only: bool
     ) -> tuple[str, IndexExpr, int] | None:
         """The innermost loop variable of an index, the rest, and the variable's factor: 1 or -1 if one is."""
         terms = linear(index).terms
-        for units in (True, False):
+        for units in (True,) if units_only else (True, False):
             for variable in reversed(order):
                 own = [(a, c) for a, c in terms if variable in free_variables(a)]
                 if variable in taken or len(own) != 1 or own[0][0] != IVar(variable):
