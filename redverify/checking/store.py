@@ -19,9 +19,6 @@ from contextlib import suppress
 from pathlib import Path, PurePath
 
 #: The files of a certificate folder.
-#: What standard input is called.
-STDIN = "<stdin>"
-
 DATA, LEAN, REPORT = "certificate.json", "Certificate.lean", "report.md"
 FILES = (DATA, LEAN, REPORT)
 
@@ -56,13 +53,18 @@ def folder_name(file: str, impl: str) -> str:
 
 def stem_of(file: str) -> str:
     """What names of files made of a file begin with: ``MODULE.NAME`` for the text ``<MODULE.py:NAME>`` that a
-    front end has made, nothing for standard input."""
+    front end has made, nothing for texts without a name."""
     if not file.startswith("<"):
         return _word(PurePath(file).stem)
-    if file == STDIN:
+    if not named_by_module(file):
         return ""
     module, _, name = file[1:-1].rpartition(":")
     return ".".join(_word(part) for part in (PurePath(module).stem, name) if part)
+
+
+def named_by_module(file: str) -> bool:
+    """Whether a file is a text that a front end has made, and not one without a name, such as ``<stdin>``."""
+    return file.startswith("<") and ":" in file
 
 
 def _word(text: str) -> str:

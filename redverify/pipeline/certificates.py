@@ -35,9 +35,9 @@ class Destination:
 
     def text_of(self, file: str) -> Path | None:
         """Where the text is kept that a front end has made, and that a report's lines refer to."""
-        from redverify.checking.store import STDIN, stem_of
+        from redverify.checking.store import named_by_module, stem_of
 
-        if not file.startswith("<") or file == STDIN:
+        if not named_by_module(file):
             return None
         return Path(self.folder or ".", f"{stem_of(file)}.sched")
 

@@ -177,7 +177,7 @@ def test_too_large(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("<stdin>", "strided", "strided.redcert"),
         ("<a/m.py:AFTER>", "scheduled", "m.AFTER.scheduled.redcert"),
         ("<a/m.py:OTHER>", "scheduled", "m.OTHER.scheduled.redcert"),
-        ("<AFTER>", "scheduled", "AFTER.scheduled.redcert"),
+        ("<text>", "p", "p.redcert"),
         ("<../m.py:../../x>", "p", "m.______x.p.redcert"),
         ("../.. evil.sched", "p", "___evil.p.redcert"),
     ],

@@ -311,7 +311,7 @@ def test_a_process_that_dies_is_an_internal_error(cli: Cli, monkeypatch: pytest.
         return verifier.analyse(impl, *arguments, **options)  # type: ignore[arg-type]
 
     monkeypatch.setattr("redverify.judgement.judge.analyse", deadly)
-    ran = cli("verify", GOOD, "--jobs", "2", "--quiet")
+    ran = cli("verify", GOOD, "--jobs", "2")
     assert ran.status == 70
     assert ran.out.count("VERIFIED") == 2
     assert "the process that verified it ended" in ran.out

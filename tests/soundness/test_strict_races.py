@@ -141,7 +141,7 @@ def test_what_is_no_race(name: str) -> None:
 def test_commands(cli: Cli, program: Callable[..., Path]) -> None:
     file = program(COPY + MUTANTS["twice the same"][1])
     assert cli("verify", "--quiet", file).status == 0
-    ran = cli("verify", "--quiet", "--strict-races", file)
+    ran = cli("verify", "--strict-races", file)
     assert ran.status == 1
     assert "iterations j = 1 and j = 0 both write the cell" in ran.out
     assert cli("run", file).status == 0
@@ -149,7 +149,7 @@ def test_commands(cli: Cli, program: Callable[..., Path]) -> None:
     assert ran.status == 1
     assert "both write the cell" in ran.out
     good = program(COPY + MUTANTS["twice the same"][0], "good.sched")
-    ran = cli("verify", "--quiet", "--strict-races", good)
+    ran = cli("verify", "--strict-races", good)
     assert "VERIFIED equal bitwise, without races of equal values" in ran.out
     for strict in (True, False):
         flags = ("--strict-races",) if strict else ()
