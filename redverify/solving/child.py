@@ -13,6 +13,12 @@ from redverify.clock import charge
 #: ``PR_SET_PDEATHSIG`` of Linux: the signal that a process gets when its parent ends.
 _SIGNAL_OF_PARENTS_DEATH = 1
 
+#: The clock of the processor time of all threads of a process, of Linux.
+_CLOCK_PROCESS_CPUTIME_ID = 2
+
+#: The signals by which :func:`_end_after` ends a process.
+_TIMEOUT = (signal.SIGALRM, signal.SIGPROF) if hasattr(os, "fork") else ()
+
 
 class EndedEarly(Exception):
     """Work in a process of its own has not come to its end; the text says why."""
@@ -44,7 +50,7 @@ def said_apart(work: Callable[[], str], seconds: float) -> str:
     code = os.waitstatus_to_exitcode(status)
     if code == 0:
         return said.decode()
-    if code == -signal.SIGPROF:
+    if -code in _TIMEOUT:
         raise EndedEarly("timeout")
     raise EndedEarly(f"its process ended with {signal.Signals(-code).name if code < 0 else f'status {code}'}")
 
@@ -53,14 +59,36 @@ def _say(work: Callable[[], str], seconds: float, write: int) -> None:
     """What the fork does. It does not return."""
     status = 1
     try:
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGPROF):
+        for number in (signal.SIGINT, signal.SIGTERM, *_TIMEOUT):
             signal.signal(number, signal.SIG_DFL)
         if sys.platform == "linux":
             ctypes.CDLL(None).prctl(_SIGNAL_OF_PARENTS_DEATH, signal.SIGKILL)
-        signal.setitimer(signal.ITIMER_PROF, max(seconds, 0.001))
+        _end_after(max(seconds, 0.001))
         said = work().encode()
         with os.fdopen(write, "wb") as answer:
             answer.write(said)
         status = 0
     finally:
         os._exit(status)
+
+
+class _TimerSpec(ctypes.Structure):
+    """``struct itimerspec`` of POSIX: the interval, and the time until the timer ends, in s and ns."""
+
+    _fields_ = [(name, ctypes.c_long) for name in ("every_s", "every_ns", "after_s", "after_ns")]
+
+
+def _end_after(seconds: float) -> None:
+    """Have a signal end this process when it has used so much processor time.
+
+    ``ITIMER_PROF`` counts whole ticks of the system's clock, also those of which other processes had a part:
+    on a busy machine it ends early. A timer on the process's own clock does not, and Linux has one.
+    """
+    if sys.platform == "linux":
+        system, timer = ctypes.CDLL(None), ctypes.c_void_p()
+        if system.timer_create(_CLOCK_PROCESS_CPUTIME_ID, None, ctypes.byref(timer)) == 0:
+            whole = int(seconds)
+            spec = _TimerSpec(0, 0, whole, int((seconds - whole) * 1e9))
+            if system.timer_settime(timer, 0, ctypes.byref(spec), None) == 0:
+                return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
