@@ -76,6 +76,15 @@ class ValueType:
         return self.is_floating or any(type_.is_floating for _, type_ in self.fields)
 
     @property
+    def has_infinities(self) -> bool:
+        """A floating-point type, ``real``, or a record with a field of one.
+
+        In the ``real`` encoding their values may be infinite: ``real`` has no infinite literal, but casts.
+        """
+        kinds = (TypeKind.FLOAT, TypeKind.REAL)
+        return self.kind in kinds or any(type_.kind in kinds for _, type_ in self.fields)
+
+    @property
     def format(self) -> FloatFormat:
         """The format of a floating-point type; raises :class:`KeyError` for other types."""
         return FLOAT_FORMATS[self.name]

@@ -17,6 +17,7 @@ from redverify.evaluation.equations import Equations
 from redverify.language import core
 from redverify.language.definitions import needed
 from redverify.language.terms import canonical
+from redverify.language.types import TypeKind
 from redverify.language.walks import subterms
 
 _INFINITIES = ("inf", "-inf")
@@ -39,8 +40,8 @@ _sources: dict[int, tuple[Equations, _Sources]] = {}
 
 
 def may_be_infinite(equations: Equations, term: core.ValueExpr) -> bool:
-    """Whether a float term may have an infinite value anywhere, or be the result of arithmetic on one."""
-    return term.type.has_floats and _infinite(term, sources(equations))
+    """Whether a term may have an infinite value anywhere, or be the result of arithmetic on one."""
+    return term.type.has_infinities and _infinite(term, sources(equations))
 
 
 def infinite_operator(equations: Equations, operator: str) -> bool:
@@ -96,14 +97,16 @@ def _infinite(term: core.ValueExpr, sources: _Sources) -> bool:
         case core.Apply(_, function, arguments, declared):
             if declared and function in sources.operators:
                 return True
-            return any(_infinite(a, sources) for a in arguments if a.type.has_floats)
+            return any(_infinite(a, sources) for a in arguments if a.type.has_infinities)
         case core.Select(_, _, then, otherwise):
             return _infinite(then, sources) or _infinite(otherwise, sources)
         case core.Cast(_, operand):
-            return operand.type.is_floating and _infinite(operand, sources)
+            return operand.type.has_infinities and _infinite(operand, sources)
         case core.Reduce(_, operator, _, _, body, init):
-            if operator in sources.operators or (operator in sources.reductions and init is None):
+            if operator in sources.operators:
                 return True
+            if operator in sources.reductions and init is None and term.type.kind is not TypeKind.REAL:
+                return True  # of no elements; at `real` it has no value then
             return _infinite(body, sources) or (init is not None and _infinite(init, sources))
         case core.Element(_, reduction, _):
             return _infinite(reduction, sources)

@@ -216,7 +216,7 @@ class Signs:
                 ]
             case core.Cast(type_, operand) if exact_cast(operand.type, type_) or operand.type == type_:
                 return self.pieces(domain, operand, depth)
-            case core.Cast(type_, operand) if type_.is_floating and operand.type.is_floating:
+            case core.Cast(type_, operand) if type_.has_infinities and operand.type.has_infinities:
                 finite = all(not sign & ~FINITE for _, sign in self.pieces(domain, operand, depth))
                 return [(domain, FINITE if finite else ANY)]
             case core.IndexCast(type_, operand):
@@ -326,8 +326,8 @@ class Signs:
         """The sign of a record, a field, or what a declared function gives: finite if all parts are."""
         if term.declared and infinite_operator(self.equations, term.function):
             return ANY
-        floats = [a for a in term.arguments if a.type.has_floats]
-        finite = all(not sign & ~FINITE for a in floats for _, sign in self.pieces(domain, a, depth))
+        numbers = [a for a in term.arguments if a.type.has_infinities]
+        finite = all(not sign & ~FINITE for a in numbers for _, sign in self.pieces(domain, a, depth))
         return FINITE if finite else ANY
 
     # -------------------------------------------------------------- reductions
@@ -336,14 +336,15 @@ class Signs:
         fresh, condition, body = open_reduce(term)
         inside = domain.intersect(build.where(condition))
         elements = self.pieces(inside, body, depth)
-        if not (term.type.is_floating or term.type.kind is TypeKind.REAL):
+        if not term.type.has_infinities:
             return [(domain, FINITE)]
         if term.operator in ("max", "min"):
             swap = term.operator == "min"
             result = _greatest(domain, elements, fresh, swap=swap)
             if term.init is None and self.equations.unit(term.operator, term.type) is None:
                 # Of no elements it has no value: it is then some number.
-                result = [(w, s if not s & INFINITE else s & ~INFINITE | FINITE) for w, s in result]
+                kept = FINITE | Sign.UNDEFINED | _joined(s for _, s in elements) & INFINITE
+                result = [(w, s if not s & INFINITE else s & kept | FINITE) for w, s in result]
         elif term.operator == "+":
             result = _total(domain, elements, fresh)
         else:
@@ -360,7 +361,7 @@ class Signs:
         ]
 
     def _other(self, domain: isl.Set, term: core.Reduce, elements: list[Piece], depth: int) -> Sign:
-        if not term.type.has_floats:
+        if not term.type.has_infinities:
             return FINITE
         start = term.init if term.init is not None else self.equations.unit(term.operator, term.type)
         signs = [s for _, s in elements]

@@ -93,6 +93,9 @@ def proves(left, right):
         ("sum[k : 0 <= k < N] select(k <= K, exp(A(0, k)), 0.0)", POSITIVE),
         ("sum[k : 0 <= k < N] select(k < K, exp(A(0, k)), 0.0)", POSITIVE | ZERO),
         ("sum[k : 0 <= k < K] M(0)", FINITE | MINUS),
+        ("f32(real(M(K)))", ANY),
+        ("f32(max[k : 0 <= k < N] real(A(0, k)))", FINITE),
+        ("f32(max[k : 0 <= k < N] real(M(k)))", ANY),
     ],
 )
 def test_signs(term, sign):
@@ -126,6 +129,7 @@ def test_arithmetic_on_infinities(left, right):
 @pytest.mark.parametrize(
     ("left", "right"),
     [
+        ("0.0 * exp(f32(-real(M(0))))", "0.0"),
         ("0.0 * exp(M(N) - M(0))", "0.0"),
         ("0.0 * exp(M(N) - M(K))", "0.0"),
         ("0.0 * M(0)", "0.0"),

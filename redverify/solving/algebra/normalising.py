@@ -224,7 +224,8 @@ class Normalising:
         return self.building.of(self.building.atoms.leaf(term))
 
     def _function(self, term: core.Apply, arguments: list[Polynomial]) -> Polynomial:
-        atom = self.building.atoms.function(f"{term.function} {term.type}", tuple(arguments))
+        types = " ".join(str(a.type) for a in term.arguments)
+        atom = self.building.atoms.function(f"{term.function} {types} {term.type}", tuple(arguments))
         return self.building.of(atom)
 
     def _real_function(self, domain: isl.Set, term: core.Apply, arguments: list[Polynomial]) -> Value:
