@@ -12,7 +12,7 @@ sets cut the domain. Beyond that depth a tensor has the sign of its equations an
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from enum import IntFlag
 from fractions import Fraction
 from itertools import product
@@ -243,11 +243,21 @@ class Signs:
             return [(domain, FINITE)]
         if depth == 0:
             return [(domain, self.anywhere()[term.tensor])]
+        return self._unfolded(domain, term, lambda value: value, depth)
+
+    def _unfolded(
+        self,
+        domain: isl.Set,
+        term: core.Access,
+        part: Callable[[core.ValueExpr], core.ValueExpr],
+        depth: int,
+    ) -> list[Piece]:
+        """What a part of an element of a tensor may be, by the tensor's equations."""
         result: list[Piece] = []
         rest = domain
         for clause in self.equations.unfold(term):
             guard = build.where(clause.guard)
-            result += self.pieces(domain.intersect(guard), clause.value, depth - 1)
+            result += self.pieces(domain.intersect(guard), part(clause.value), depth - 1)
             rest = build.without(rest, guard)
         # What no equation covers is some number.
         return result if rest.is_empty() else [*result, (rest, FINITE)]
@@ -271,6 +281,8 @@ class Signs:
 
     def _apply(self, domain: isl.Set, term: core.Apply, depth: int) -> list[Piece]:
         function, arguments = term.function, term.arguments
+        if function.startswith(".") and isinstance(arguments[0], core.Constant | core.Access):
+            return self._field(domain, arguments[0], term, depth)
         if term.declared or term.type.fields or function.startswith("."):
             return [(domain, self._of_parts(domain, term, depth))]
         if term.type.kind is TypeKind.BOOL or term.type.is_integer:
@@ -321,6 +333,16 @@ class Signs:
         if meaning is not None:
             return _joined(sign for _, sign in self.pieces(where, meaning, depth))
         return FINITE
+
+    def _field(
+        self, domain: isl.Set, record: core.Constant | core.Access, term: core.Apply, depth: int
+    ) -> list[Piece]:
+        """A field of any record, or of an element of a tensor."""
+        if isinstance(record, core.Constant):
+            return self.pieces(domain, core.Constant(term.type, record.name), depth)
+        if depth == 0 or not self.equations.defined(record.tensor):
+            return [(domain, self._of_parts(domain, term, depth))]
+        return self._unfolded(domain, record, lambda v: core.field_of(v, term.function[1:]), depth)
 
     def _of_parts(self, domain: isl.Set, term: core.Apply, depth: int) -> Sign:
         """The sign of a record, a field, or what a declared function gives: finite if all parts are."""

@@ -14,6 +14,7 @@ from redverify.solving.signs import ANY, FINITE, Sign, Signs
 SPEC = """
 spec s(N, K):
     assume N >= 1 and 0 <= K <= N
+    type Pair = (place : i32, value : f32)
     input A[N, N] : f32
     input c[] : f32
     output L[] : f32
@@ -21,9 +22,11 @@ spec s(N, K):
     tensor M(n) : f32
     tensor P(i) : f32
     tensor W(n) : f32
+    tensor Q(n) : Pair
     tensor T(n) : f32
     M(n) = max[k : 0 <= k < n] A(0, k)
     P(i) = max[k : 0 <= k < N] select(k <= i, A(i, k), -inf)
+    Q(n) = Pair(i32(n), M(n))
     W(n) = -inf if n == 0
     W(n) = max(W(n - 1), A(0, n - 1)) if n > 0
     T(n) = sum[k : 0 <= k < n] exp(A(0, k))
@@ -94,6 +97,9 @@ def proves(left, right):
         ("sum[k : 0 <= k < N] select(k < K, exp(A(0, k)), 0.0)", POSITIVE | ZERO),
         ("sum[k : 0 <= k < K] M(0)", FINITE | MINUS),
         ("f32(real(M(K)))", ANY),
+        ("Q(0).value", MINUS),
+        ("Q(N).value", FINITE),
+        ("Q(K).value", FINITE | MINUS),
         ("f32(max[k : 0 <= k < N] real(A(0, k)))", FINITE),
         ("f32(max[k : 0 <= k < N] real(M(k)))", ANY),
     ],
