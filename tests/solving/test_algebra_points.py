@@ -9,6 +9,7 @@ import pytest
 
 from redverify.interpreter.indices import compile_cond, compile_index
 from redverify.language import core
+from redverify.language.terms import free_variables
 from redverify.presburger import build
 from redverify.presburger.lift import condition_of
 from redverify.solving.algebra.bijections import bijective, in_order
@@ -78,8 +79,14 @@ def test_counts_and_determined_binders(seed):
 def test_solved_and_congruent_variables(seed):
     cond = condition(random.Random(seed), "abc")
     domain = build.where(cond)
-    for name, expression in solved(domain).items():
-        assert all(value(expression, point) == point[name] for point in points(cond, "abc"))
+    for last in ("", "a"):
+        found = solved(domain, last)
+        for name, expression in found.items():
+            assert all(value(expression, point) == point[name] for point in points(cond, "abc"))
+            assert not free_variables(expression) & found.keys()
+        assert len(found) == len(solved(domain))
+    kept, _ = strided(domain, "abc")
+    assert build.project_all(kept, frozenset("abc")).is_equal(domain)
     rest, by = strided(domain)
     restored = rest
     for name, expression in by.items():
@@ -111,3 +118,10 @@ def test_bijections(seed):
     if right:
         kept = all(b < d for found in pairs.values() for a, b in found for c, d in found if a < c)
         assert in_order(relation, ("x", "y"), ("u", "v")) is kept
+
+
+def test_what_is_solved_for_last():
+    equal = build.where(core.CCmp("==", core.IVar("a"), core.IVar("b")))
+    assert set(solved(equal, "a")) == {"b"}
+    assert set(solved(equal, "b")) == {"a"}
+    assert len(solved(equal, "ab")) == 1

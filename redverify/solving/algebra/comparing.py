@@ -42,14 +42,17 @@ class Comparing:
     normalising: Normalising
 
     def equal(self, domain: isl.Set, left: core.ValueExpr, right: core.ValueExpr) -> bool:
-        """Whether the terms are found equal on the whole domain."""
+        """Whether the terms are found equal on the whole domain.
 
-        domain, strides = strided(domain)
+        The sizes of the specification stay in the domain: equations, once unfolded, mention them.
+        """
+        sizes = self.normalising.equations.spec.parameters
+        domain, strides = strided(domain, sizes)
         left, right = substitute(left, strides), substitute(right, strides)
 
         def method(where: isl.Set) -> bool:
-            by = solved(where)
-            where = projected(where, by)
+            by = solved(where, sizes)
+            where = projected(where, [name for name in by if name not in sizes])
             one, other = [self.normalising.normal(where, substitute(t, by)) for t in (left, right)]
             if isinstance(one, Infinity) or isinstance(other, Infinity):
                 return one is other

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Iterator
 
 import islpy as isl
 
@@ -93,15 +93,19 @@ def _least(line: isl.Set, *, largest: bool = False) -> Cases | None:
     return cases if len(cases) <= PIECES else None
 
 
-def solved(domain: isl.Set) -> dict[str, core.IndexExpr]:
+def solved(domain: isl.Set, last: Container[str] = ()) -> dict[str, core.IndexExpr]:
     """Variables that are affine functions of the others on the whole domain, with these functions.
 
-    No function mentions one of the variables.
+    No function mentions one of the variables. Those in ``last`` are solved for where no other one can be.
     """
     result: dict[str, core.IndexExpr] = {}
     hull = domain.affine_hull()
     while True:
-        found = next((f for c in hull.get_constraints() if (f := _solution(c)) is not None), None)
+        found = min(
+            (f for c in hull.get_constraints() for f in _solutions(c)),
+            key=lambda f: f[0] in last,
+            default=None,
+        )
         if found is None:
             return result
         name, value = found
@@ -110,29 +114,29 @@ def solved(domain: isl.Set) -> dict[str, core.IndexExpr]:
         hull = hull.project_out(build.PARAM, hull.get_space().find_dim_by_name(build.PARAM, name), 1)
 
 
-def _solution(constraint: isl.Constraint) -> tuple[str, core.IndexExpr] | None:
-    """A variable with the factor 1 or -1 in an equality, and what it equals."""
+def _solutions(constraint: isl.Constraint) -> Iterator[tuple[str, core.IndexExpr]]:
+    """The variables with the factor 1 or -1 in an equality, and what each equals."""
     if not constraint.is_equality() or constraint.get_space().dim(isl.dim_type.set):
-        return None
+        return
     if any(
         constraint.involves_dims(isl.dim_type.div, position, 1)
         for position in range(constraint.dim(isl.dim_type.div))
     ):
-        return None
+        return
     aff = constraint.get_aff()
     for position in range(aff.dim(build.PARAM)):
         factor = aff.get_coefficient_val(build.PARAM, position)
         if factor.abs().is_one():
             rest = aff.set_coefficient_val(build.PARAM, position, build.integer(0))
             value = affine_expression(rest.neg() if factor.is_one() else rest)
-            return aff.get_dim_name(build.PARAM, position), substitute_index(value, {})
-    return None
+            yield aff.get_dim_name(build.PARAM, position), substitute_index(value, {})
 
 
-def strided(domain: isl.Set) -> tuple[isl.Set, dict[str, core.IndexExpr]]:
+def strided(domain: isl.Set, kept: Container[str] = ()) -> tuple[isl.Set, dict[str, core.IndexExpr]]:
     """The domain with ``e + m q`` for a variable that is congruent to ``e`` modulo ``m`` on it.
 
     Indices then need no quotient by ``m``. ``q`` is fresh, and has a value at each point of the domain.
+    The variable is no longer in the domain, unless it is one of ``kept``.
     """
     result: dict[str, core.IndexExpr] = {}
     while len(result) < PIECES:
@@ -148,7 +152,9 @@ def strided(domain: isl.Set) -> tuple[isl.Set, dict[str, core.IndexExpr]]:
         equal = build.where(core.CCmp("==", core.IVar(name), value))
         if not domain.is_subset(build.project(equal, quotient)):
             break
-        domain = build.project(domain.intersect(equal), name)
+        domain = domain.intersect(equal)
+        if name not in kept:
+            domain = build.project(domain, name)
         result = {other: substitute_index(e, {name: value}) for other, e in result.items()}
         result[name] = value
     return domain, result
