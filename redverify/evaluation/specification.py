@@ -54,6 +54,8 @@ class Specification:
         self.context = context
         self._known: Regions | None = None
         self._has_cases = context.n_basic_set() > _FEW_CASES
+        #: What all cases of the context have in common, and perhaps more points.
+        self._hull = isl.Set.from_basic_set(context.simple_hull())
 
     # -------------------------------------------------------------- accesses
 
@@ -265,10 +267,13 @@ class Specification:
         for equation in self.spec.equations_of(tensor):
             term = canonical(equation.value)
             where = build.where(equation.condition).intersect(self.context)
-            missing = self._unknown(term, where, known)
             if self._has_cases:
-                missing = build.tidy(missing.gist(self.context))
+                # What a point needs does not depend on the context: where that holds, a hull does, too.
                 where = build.where(equation.condition)
+                missing = self._unknown(term, where.intersect(self._hull), known)
+                missing = build.tidy(build.meeting(missing, self.context).gist(self._hull))
+            else:
+                missing = self._unknown(term, where, known)
             covered = where.subtract(missing)
             for position, variable in enumerate(equation.variables):
                 covered = covered.intersect(

@@ -252,6 +252,16 @@ def project_all(relation: isl.Map | isl.Set, keep: frozenset[str]) -> isl.Map | 
     return tidy(relation)
 
 
+def meeting(points: isl.Set, context: isl.Set) -> isl.Set:
+    """The convex parts of a set that the context does not leave out: the same points wherever it holds."""
+    result = nowhere()
+    for part in points.get_basic_sets():
+        piece = isl.Set.from_basic_set(part)
+        if not piece.is_disjoint(context):
+            result = result.union(piece)
+    return result
+
+
 def within(points: isl.Set, context: isl.Set) -> isl.Set:
     """A condition that is the same as ``points`` wherever ``context`` holds, in few words.
 
