@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import time
 from collections.abc import Callable
 from itertools import combinations
+from pathlib import Path
 
 import islpy as isl
 
@@ -27,6 +27,7 @@ from redverify.processes import leave_signals_to_parent
 from redverify.solving.proof import Abstraction, Proof
 from redverify.solving.prover import Prover
 from redverify.solving.solvers import Z3, Solver
+from redverify.writing import at_once
 
 Goal = tuple[core.ValueExpr, core.ValueExpr]
 Attempt = tuple[Proof, list[tuple[str, str]]]
@@ -238,10 +239,8 @@ class Discharger:
 
 def export(directory: str, name: str, scripts: list[tuple[str, str]]) -> None:
     """Write the queries of one obligation as SMT-LIB files (``--smt DIR``)."""
-    os.makedirs(directory, exist_ok=True)
+    folder = Path(directory)
+    folder.mkdir(parents=True, exist_ok=True)
     for position, (answer, text) in enumerate(scripts):
-        path = os.path.join(directory, f"{name}-{position}.smt2")
-        partial = f"{path}.partial"
-        with open(partial, "w", encoding="utf-8") as file:
-            file.write(f"; {answer}; unsat proves the equality\n{text}")
-        os.replace(partial, path)
+        with at_once(folder / f"{name}-{position}.smt2") as file:
+            file.write(f"; {answer}; unsat proves the equality\n{text}".encode())
