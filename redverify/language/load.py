@@ -39,6 +39,15 @@ def load_text(text: str, name: str = "<text>", *, incomplete: frozenset[str] = f
     return _load(loading, name, _Place(name, None))
 
 
+def read_text(path: str | Path) -> str:
+    """The text of a file.
+
+    Raises :class:`~redverify.language.diagnostics.DiagnosticError` for a file that cannot be read, or is not
+    UTF-8.
+    """
+    return _text(_Place(os.fspath(path), None))
+
+
 @dataclass(frozen=True, slots=True)
 class _Place:
     """A file to read, and the import that asks for it."""
