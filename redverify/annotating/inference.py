@@ -8,6 +8,7 @@ index that its element has in it. Nothing found here is trusted: the verifier pr
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
@@ -85,7 +86,8 @@ class Inference:
 
             def check(sample: Sample, point: Point, target: Target = target) -> bool:
                 known = self.evaluated[sample.run]
-                if whole and not known.is_value(target, point, sample.result):
+                settled = sample.run.settled(sample)
+                if whole and settled and not known.is_value(target, point, sample.result):
                     return False
                 reduction = known.reduction(target, point)
                 return reduction is not None and reduction.operator == operator
@@ -105,6 +107,8 @@ class Inference:
         def check(sample: Sample, index: Point) -> bool | None:
             known = self.evaluated[sample.run]
             reduction = known.reduction(target, _at(point, sample))
+            if isinstance(sample.value, float) and math.isnan(sample.value):
+                return None
             return reduction is not None and known.is_element(reduction, index, sample.value)
 
         written = site.command.reduction_indices if isinstance(site.command, core.Accumulate) else None
@@ -233,7 +237,9 @@ class Inference:
             return Note(command.value)
         for target in self._ordered(site):
 
-            def check(sample: Sample, point: Point, target: Target = target) -> bool:
+            def check(sample: Sample, point: Point, target: Target = target) -> bool | None:
+                if not sample.run.settled(sample):
+                    return None
                 return self.evaluated[sample.run].is_value(target, point, sample.value)
 
             first = self._direct(site, target)
@@ -265,7 +271,7 @@ class Inference:
             return None
         element = without_lets(site, meaning, names)
         index = tuple(core.IVar(v) for v in site.around.variables if v in names)
-        wanted = [(s, s.result) for s in site.samples]
+        wanted = [(s, s.result) for s in site.samples if s.run.settled(s)]
         for base in (None, *self.meanings.of_base(site)):
             if base is not None and free_variables(base) & set(names):
                 continue

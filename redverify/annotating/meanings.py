@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import islice, product
 
@@ -31,7 +32,7 @@ class Meanings:
         choices = [list(self._of_read(site, position)) for position in range(len(reads))]
         for chosen in islice(product(*choices), _MOST):
             term = _replaced(site.command.value, iter(chosen))
-            if self.agrees(term, [(s, s.value) for s in site.samples]):
+            if self.agrees(term, [(s, s.value) for s in site.samples if not _is_nan(s.value)]):
                 return term
         return None
 
@@ -98,6 +99,10 @@ def _replaced(value: core.ValueExpr, by: Iterator[core.ValueExpr]) -> core.Value
     if isinstance(value, core.Read):
         return next(by)
     return rebuild(value, lambda part: _replaced(part, by), lambda i: i, lambda c: c)
+
+
+def _is_nan(value: object) -> bool:
+    return isinstance(value, float) and math.isnan(value)
 
 
 def over_loops(

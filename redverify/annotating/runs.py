@@ -5,7 +5,9 @@ Nothing is judged here. A cell that was never written reads as a value of its ow
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import math
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import assert_never
@@ -23,10 +25,15 @@ from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification
 from redverify.interpreter.terms import Value
 from redverify.language import core
+from redverify.language.types import ValueType
 from redverify.language.walks import commands_of
 
 Point = tuple[int, ...]
 Write = core.Assign | core.Accumulate
+
+
+#: Iterations of a parallel loop that a sparse run takes.
+_ITERATIONS = 3
 
 
 class TooLong(Exception):
@@ -59,6 +66,7 @@ class Episode:
 
     ``base`` is where the cell's value before them comes from, ``based`` that value. ``varying`` are the
     variables that have several values among them, ``members`` the numbers of their statements.
+    ``closed``: somebody has looked at the cell, or written it anew.
     """
 
     value: Value
@@ -67,7 +75,7 @@ class Episode:
     first: Environment
     varying: set[str] = field(default_factory=set)
     members: list[int] = field(default_factory=list)
-    count: int = 0
+    closed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +99,57 @@ class Sample:
         return self.value if self.episode is None else self.episode.value
 
 
+class Placed:
+    """Which element of an input lies in a cell of its array."""
+
+    def __init__(self, binding: core.Binding, specification: Specification) -> None:
+        tensor = specification.spec.tensors[binding.tensor]
+        self.tensor = tensor.name
+        self._region = specification.region(tensor)
+        self._indices = compile_point(binding.indices)
+        self._variables = binding.variables
+        self._parameters = specification.parameters
+        self._plain = binding.indices == tuple(map(core.IVar, binding.variables))
+        self._elements: dict[Point, Point] | None = None
+        self._moved = None if self._plain else self._affine()
+
+    def at(self, cell: Point) -> Point | None:
+        """The element in a cell, ``None`` if there is none."""
+        if self._plain or self._moved is not None:
+            point = cell if self._plain else self._back(cell)
+            inside = all(lo <= i < hi for i, (lo, hi) in zip(point, self._region, strict=True))
+            return point if inside and self._cell(point) == cell else None
+        if self._elements is None:
+            points = product(*(range(lower, upper) for lower, upper in self._region))
+            self._elements = {self._cell(p): p for p in points}
+        return self._elements.get(cell)
+
+    def _cell(self, point: Point) -> Point:
+        return self._indices({**self._parameters, **dict(zip(self._variables, point, strict=True))})
+
+    def _affine(self) -> tuple[Point, tuple[int, ...]] | None:
+        """The cell of the first element and the dimension of the array along which each variable runs.
+
+        ``None`` if a step of a variable is not a step of one index.
+        """
+        first = self._cell(tuple(lower for lower, _ in self._region))
+        along: list[int] = []
+        for d in range(len(self._region)):
+            beside = self._cell(tuple(lower + (d == n) for n, (lower, _) in enumerate(self._region)))
+            moved = [n for n, (a, b) in enumerate(zip(first, beside, strict=True)) if a != b]
+            if len(moved) != 1 or beside[moved[0]] - first[moved[0]] != 1 or moved[0] in along:
+                return None
+            along.append(moved[0])
+        return (first, tuple(along)) if len(along) == len(first) else None
+
+    def _back(self, cell: Point) -> Point:
+        assert self._moved is not None
+        first, along = self._moved
+        return tuple(
+            lower + cell[n] - first[n] for n, (lower, _) in zip(along, self._region, strict=True)
+        )
+
+
 @dataclass(slots=True, eq=False)
 class _Cell:
     value: Value
@@ -101,39 +160,51 @@ class _Cell:
 class Run:
     """One run of an implementation at some sizes. ``samples`` are those of each write, by its number.
 
-    They are filled by :meth:`perform`.
+    They are filled by :meth:`perform`. A ``sparse`` run takes some iterations of each parallel loop only, and
+    what it did not compute is not a number.
     """
 
-    def __init__(self, impl: core.Impl, parameters: Mapping[str, int], seed: int, steps: int) -> None:
+    def __init__(
+        self, impl: core.Impl, parameters: Mapping[str, int], seed: int, steps: int, *, sparse: bool = False
+    ) -> None:
         self.impl = impl
         self.parameters = dict(parameters)
         self.domain = Numbers(impl.spec, seed)
-        inputs = Inputs(self.domain)
-        self.specification = Specification(impl.spec, parameters, self.domain, inputs)
+        self.sparse = sparse
+        self._inputs = Inputs(self.domain)
+        self.specification = Specification(impl.spec, parameters, self.domain, self._inputs)
         self._numbers = {id(c): n for n, c in enumerate(writes_of(impl.body))}
         self.samples: list[list[Sample]] = [[] for _ in self._numbers]
-        self._left = steps
+        self.steps, self._most = 0, steps
         self._arrays: dict[str, dict[Point, _Cell]] = {}
         self._origins: list[Origin] = []
         self._writing = ""
+        self._random = random.Random(seed)
         self._blank = 0
-        self._place_inputs(inputs)
-
-    def _place_inputs(self, inputs: Inputs) -> None:
-        for binding in self.impl.bindings:
-            cells = self._arrays.setdefault(binding.array, {})
-            tensor = self.impl.spec.tensors[binding.tensor]
-            if tensor.kind != "input":
-                continue
-            indices = compile_point(binding.indices)
-            region = self.specification.region(tensor)
-            for point in product(*(range(lower, upper) for lower, upper in region)):
-                cell = indices({**self.parameters, **dict(zip(binding.variables, point, strict=True))})
-                cells[cell] = _Cell(inputs(tensor.name, point), Given(tensor.name, point))
+        self._placed: dict[str, list[Placed]]
+        self._placed = {b.array: [] for b in impl.bindings}
+        for binding in impl.bindings:
+            self._arrays[binding.array] = {}
+            if impl.spec.tensors[binding.tensor].kind == "input":
+                self._placed[binding.array].append(Placed(binding, self.specification))
 
     def perform(self) -> None:
-        """Run the program; raises :class:`TooLong` after too many steps."""
-        self._block(self.impl.body)(dict(self.parameters))
+        """Run the program.
+
+        Raises :class:`TooLong` after too many steps; a sparse run ends there, and keeps its samples.
+        """
+        try:
+            self._block(self.impl.body)(dict(self.parameters))
+        except TooLong:
+            if not self.sparse:
+                raise
+
+    def settled(self, sample: Sample) -> bool:
+        """Whether the value of a sample is that of a whole run, as far as is known."""
+        value = sample.result
+        if isinstance(value, float) and math.isnan(value):
+            return False
+        return not self.sparse or sample.episode is None or sample.episode.closed
 
     # ------------------------------------------------------------ reads
 
@@ -148,17 +219,34 @@ class Run:
 
         def read(env: Environment) -> Value:
             where = point(env)
-            cell = self._arrays[array].get(where)
-            if cell is None:
-                self._blank += 1
-                blank = self.domain.input(f"$blank {array}", type_, (*where, self._blank))
-                cell = self._arrays[array][where] = _Cell(blank, None)
-            if array != self._writing:
+            self._step()
+            cell = self._cell(array, where, type_)
+            if array != self._writing and cell.episode is not None:
+                cell.episode.closed = True
                 cell.episode = None
             self._origins.append(cell.origin)
             return cell.value
 
         return read
+
+    def _cell(self, array: str, where: Point, type_: ValueType) -> _Cell:
+        """A cell as it is: written, an input's, or one that holds nothing."""
+        cell = self._arrays[array].get(where)
+        if cell is not None:
+            return cell
+        value: Value
+        origin: Origin = None
+        for placed in self._placed.get(array, ()):
+            point = placed.at(where)
+            if point is not None:
+                value, origin = self._inputs(placed.tensor, point), Given(placed.tensor, point)
+        if origin is None:
+            self._blank += 1
+            value = self.domain.input(f"$blank {array}", type_, (*where, self._blank))
+            if self.sparse and isinstance(value, float):
+                value = math.nan
+        cell = self._arrays[array][where] = _Cell(value, origin)
+        return cell
 
     # ------------------------------------------------------------ commands
 
@@ -214,9 +302,13 @@ class Run:
     def _loop(self, command: core.Loop) -> Callable[[Environment], None]:
         lower, upper = compile_index(command.lower), compile_index(command.upper)
         name, body = command.variable, self._block(command.body)
+        thinned = self.sparse and command.parallel
 
         def loop(env: Environment) -> None:
-            for value in range(lower(env), upper(env)):
+            values: Sequence[int] = range(lower(env), upper(env))
+            if thinned and len(values) > _ITERATIONS:
+                values = sorted(self._random.sample(values, _ITERATIONS))
+            for value in values:
                 self._step()
                 env[name] = value
                 body(env)
@@ -225,8 +317,8 @@ class Run:
         return loop
 
     def _step(self) -> None:
-        self._left -= 1
-        if self._left < 0:
+        self.steps += 1
+        if self.steps > self._most:
             raise TooLong
 
     def _evaluated(
@@ -248,6 +340,8 @@ class Run:
             old = self._arrays[array].get(where)
             here = dict(env)
             before = None if old is None else old.origin
+            if old is not None and old.episode is not None:
+                old.episode.closed = True
             samples.append(Sample(self, here, where, value, origins, before, None))
             self._arrays[array][where] = _Cell(value, Written(number, here, None))
 
@@ -261,18 +355,13 @@ class Run:
 
         def accumulate(env: Environment) -> None:
             where, value, origins = self._evaluated(array, point, right, env)
-            cell = self._arrays[array].get(where)
-            if cell is None:
-                self._blank += 1
-                cell = _Cell(self.domain.input(f"$blank {array}", type_, (*where, self._blank)), None)
-                self._arrays[array][where] = cell
+            cell = self._cell(array, where, type_)
             here = dict(env)
             episode = cell.episode
             if episode is None:
                 episode = cell.episode = Episode(cell.value, cell.origin, cell.value, here)
             cell.value = combine(cell.value, value)
             episode.value = cell.value
-            episode.count += 1
             if number not in episode.members:
                 episode.members.append(number)
             first = episode.first

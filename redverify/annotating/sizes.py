@@ -13,22 +13,34 @@ from redverify.language import core
 #: Ranges from which the sizes of a run are drawn, smallest first.
 _RANGES = ((2, 6), (4, 9), (7, 14), (12, 24), (33, 48))
 
-#: Steps of one run, and of all runs together.
-_STEPS = 40_000
+#: Steps of one run; none is made at larger sizes after one of so many; steps of a sparse run.
+_STEPS, _ENOUGH, _SPARSE_STEPS = 60_000, 15_000, 150_000
 
 _TRIES = 300
 
 
 def runs_of(impl: core.Impl) -> list[Run]:
-    """Runs at sizes that satisfy the assumptions, from small to large ones; those too long are left out."""
+    """Runs at sizes that satisfy the assumptions, from small to large ones.
+
+    Where all are too long, parts of runs.
+    """
     found: list[Run] = []
+    sizes: list[dict[str, int]] = []
     for seed, parameters in enumerate(_sizes(impl), start=11):
+        sizes.append(parameters)
         run = Run(impl, parameters, seed, _STEPS)
         try:
             run.perform()
         except TooLong:
-            continue
+            break
         found.append(run)
+        if run.steps > _ENOUGH:
+            break
+    if not found:
+        for seed, parameters in enumerate(sizes[:1] * 2, start=11):
+            run = Run(impl, parameters, seed, _SPARSE_STEPS, sparse=True)
+            run.perform()
+            found.append(run)
     return found
 
 
