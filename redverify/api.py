@@ -174,7 +174,9 @@ class Loaded:
         if self.program is None:
             return []
         return [
-            Task(self.file, self.program, name, certify, (("inferred", True),) if name in self.inferred else ())
+            Task(
+                self.file, self.program, name, certify, (("inferred", True),) if name in self.inferred else ()
+            )
             for name in self.impls
         ]
 

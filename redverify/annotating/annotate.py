@@ -185,4 +185,3 @@ def _elifs(text: str, body: core.Block) -> frozenset[int]:
         for c in commands_of(body)
         if isinstance(c, core.If) and lines[c.span.line - 1][c.span.column - 1 :].startswith("elif")
     )
-

@@ -113,7 +113,7 @@ class Fitting:
         return self._combination(wanted)
 
     def _combination(self, wanted: Sequence[int | None]) -> core.IndexExpr | None:
-        """A sum of multiples of variables with these values; only if the samples leave no other."""
+        """A sum of multiples of variables with these values."""
         rows = [
             ([Fraction(sample.env[v]) for v in self.variables] + [Fraction(1)], Fraction(value))
             for sample, value in zip(self.samples, wanted, strict=True)
@@ -154,29 +154,29 @@ class Fitting:
 def _solved(rows: list[tuple[list[Fraction], Fraction]], unknowns: int) -> list[Fraction] | None:
     """The only solution of linear equations; unknowns that the equations leave open are 0.
 
-    ``None`` if there is no solution, or none whose open unknowns do not matter.
+    ``None`` if there is no solution.
     """
     done: list[tuple[int, list[Fraction], Fraction]] = []
-    for left, right in rows:
-        left = list(left)
-        for column, pivot, value in done:
+    for given, value in rows:
+        left, right = list(given), value
+        for column, pivot, known in done:
             factor = left[column]
             if factor:
                 left = [a - factor * b for a, b in zip(left, pivot, strict=True)]
-                right -= factor * value
-        column = next((c for c, a in enumerate(left) if a), None)
-        if column is None:
+                right -= factor * known
+        first = next((c for c, a in enumerate(left) if a), None)
+        if first is None:
             if right:
                 return None
             continue
-        scale = left[column]
+        scale = left[first]
         left, right = [a / scale for a in left], right / scale
         done = [
-            (c, [a - p[column] * b for a, b in zip(p, left, strict=True)], v - p[column] * right)
+            (c, [a - p[first] * b for a, b in zip(p, left, strict=True)], v - p[first] * right)
             for c, p, v in done
         ]
-        done.append((column, left, right))
+        done.append((first, left, right))
     solution = [Fraction(0)] * unknowns
-    for column, _, value in done:
-        solution[column] = value
+    for column, _, known in done:
+        solution[column] = known
     return solution if done else None

@@ -17,6 +17,7 @@ from redverify.annotating.numbers import close
 from redverify.annotating.runs import Point, Run, Sample, Written
 from redverify.annotating.sites import Note, Site, sites_of
 from redverify.annotating.targets import Evaluated, Target, targets_of
+from redverify.interpreter.indices import compile_point
 from redverify.language import core
 from redverify.language.terms import canonical, free_variables
 
@@ -74,9 +75,7 @@ class Inference:
                 return Note(target.at(point))
         return None
 
-    def _reductions(
-        self, site: Site, *, whole: bool
-    ) -> Iterator[tuple[Target, tuple[core.IndexExpr, ...]]]:
+    def _reductions(self, site: Site, *, whole: bool) -> Iterator[tuple[Target, tuple[core.IndexExpr, ...]]]:
         """Reductions by the site's operator, at points where they may be what the cell holds."""
         assert isinstance(site.command, core.Accumulate)
         operator = site.command.operator
@@ -118,7 +117,7 @@ class Inference:
     def _solved_index(
         self, site: Site, target: Target, point: tuple[core.IndexExpr, ...], rank: int
     ) -> tuple[core.IndexExpr, ...] | None:
-        """The index where no expression of the program is it, but each sample has one element of that value."""
+        """The index if no expression of the program is it: each sample has one element of its value."""
         wanted: list[Point | None] = []
         for sample in site.samples:
             known = self.evaluated[sample.run]
@@ -321,6 +320,4 @@ class Inference:
 
 
 def _at(point: tuple[core.IndexExpr, ...], sample: Sample) -> Point:
-    from redverify.interpreter.indices import compile_point
-
     return compile_point(point)(sample.env)

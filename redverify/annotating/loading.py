@@ -40,4 +40,3 @@ def _said(one: Annotated) -> tuple[str, ...]:
     if one.unexplained is not None:
         notes.append(f"line {one.unexplained.span.line} of the file: {one.unexplained.message}")
     return tuple(notes)
-

@@ -53,9 +53,7 @@ class Meanings:
         origins = [s.origins[position] if position < len(s.origins) else None for s in site.samples]
         return self._of_origins(site, origins)
 
-    def _of_origins(
-        self, site: Site, origins: Sequence[Given | Written | None]
-    ) -> Iterator[core.ValueExpr]:
+    def _of_origins(self, site: Site, origins: Sequence[Given | Written | None]) -> Iterator[core.ValueExpr]:
         """One meaning for each statement, or input, that the value comes from at some sample."""
         given = list(dict.fromkeys(o.tensor for o in origins if isinstance(o, Given)))
         for tensor in given:
@@ -137,6 +135,3 @@ def _depends(site: Site, let: core.Let, names: Sequence[str]) -> bool:
     free = free_variables(let.value)
     others = [other for other in site.around.lets if other.variable in free]
     return bool(free & set(names)) or any(_depends(site, other, names) for other in others)
-
-
-

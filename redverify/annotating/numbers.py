@@ -8,7 +8,6 @@ different orders of the same operations can bring them. A wrong guess costs a pr
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from fractions import Fraction
 
 from redverify.interpreter import arithmetic
@@ -72,6 +71,3 @@ def close(left: Value, right: Value) -> bool:
     if isinstance(left, tuple) and isinstance(right, tuple):
         return len(left) == len(right) and all(map(close, left, right))
     return bool(same(left, right))
-
-
-Function = Callable[..., Value]

@@ -145,9 +145,7 @@ class Placed:
     def _back(self, cell: Point) -> Point:
         assert self._moved is not None
         first, along = self._moved
-        return tuple(
-            lower + cell[n] - first[n] for n, (lower, _) in zip(along, self._region, strict=True)
-        )
+        return tuple(lower + cell[n] - first[n] for n, (lower, _) in zip(along, self._region, strict=True))
 
 
 @dataclass(slots=True, eq=False)
@@ -287,9 +285,7 @@ class Run:
             case _:
                 assert_never(command)
 
-    def _bound(
-        self, name: str, index: core.IndexExpr, body: core.Block
-    ) -> Callable[[Environment], None]:
+    def _bound(self, name: str, index: core.IndexExpr, body: core.Block) -> Callable[[Environment], None]:
         value, inner = compile_index(index), self._block(body)
 
         def let(env: Environment) -> None:

@@ -64,9 +64,9 @@ def _fits(command: core.Command, site: Site) -> bool:
             return False
         if isinstance(part, core.Scope) and array in part.arrays:
             return False
-        if isinstance(part, core.Assign | core.Accumulate) and part is not site.command:
-            if any(isinstance(n, core.Read) and n.array == array for n in nodes_of(part.value)):
-                return False
+        writes = isinstance(part, core.Assign | core.Accumulate) and part is not site.command
+        if writes and array in _read(part):
+            return False
         if isinstance(part, core.Accumulate) and part.array == array and part.operator != _operator(site):
             return False
         if own and isinstance(part, core.Loop) and not part.parallel:
@@ -75,6 +75,12 @@ def _fits(command: core.Command, site: Site) -> bool:
     cell = frozenset[str]().union(*map(free_variables, site.command.indices))
     mentioned = frozenset[str]() if site.note is None else free_variables(site.note.value)
     return not (mentioned & bound) - _determined(cell, site)
+
+
+def _read(command: core.Command) -> set[str]:
+    """The arrays that a write reads."""
+    assert isinstance(command, core.Assign | core.Accumulate)
+    return {n.array for n in nodes_of(command.value) if isinstance(n, core.Read)}
 
 
 def _determined(cell: frozenset[str], site: Site) -> frozenset[str]:

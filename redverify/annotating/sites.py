@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from redverify.annotating.fitting import Fitting, Surroundings, expressions
 from redverify.annotating.runs import Run, Sample, Write
@@ -55,7 +56,11 @@ class Site:
         The variables of ``let`` are written out, too.
         """
         plain = [*self.command.indices, *(i for read in self.reads() for i in read.indices)]
-        return [*plain, *(self.written_out(i) for i in plain), *(self.written_out(x.value) for x in self.around.lets)]
+        return [
+            *plain,
+            *(self.written_out(i) for i in plain),
+            *(self.written_out(x.value) for x in self.around.lets),
+        ]
 
     def written_out(self, index: core.IndexExpr) -> core.IndexExpr:
         """The index expression without variables of ``let``."""
@@ -112,7 +117,7 @@ def _surroundings(path: tuple[core.Command, ...], command: Write) -> Surrounding
     loops: list[core.Loop] = []
     lets: list[core.Let] = []
     conditions: list[tuple[core.Cond, bool]] = []
-    for outer, inner in zip(path, path[1:], strict=False):
+    for outer, inner in pairwise(path):
         match outer:
             case core.Loop():
                 variables.append(outer.variable)

@@ -121,9 +121,6 @@ class Evaluated:
     def of(self, term: core.ValueExpr, env: dict[str, int]) -> Value | Missing:
         """The value of an annotation at the variables of a statement."""
         try:
-            return self._of_term(term)(env)
+            return self.run.specification.compile(term)(env)
         except (*NO_VALUE, KeyError):
             return MISSING
-
-    def _of_term(self, term: core.ValueExpr):  # type: ignore[no-untyped-def]
-        return self.run.specification.compile(term)

@@ -11,7 +11,7 @@ from redverify.language import core
 from redverify.language.lexer import tokens_of
 from redverify.language.parse_table import parse_table
 from redverify.language.program_text import annotation_text, indices_text
-from redverify.language.terms import plug_condition, rebuild, substitute
+from redverify.language.terms import Substitution, plug_condition, rebuild, substitute
 from redverify.language.tokens import Token
 from redverify.language.walks import commands_of
 
@@ -81,7 +81,7 @@ def readable(value: core.ValueExpr, taken: Collection[str]) -> core.ValueExpr:
     match value:
         case core.Reduce():
             names = _fresh(len(value.binders), taken)
-            by = {old: core.IVar(new) for old, new in zip(value.binders, names, strict=True)}
+            by: Substitution = {old: core.IVar(new) for old, new in zip(value.binders, names, strict=True)}
             inside = {*taken, *names}
             return core.Reduce(
                 value.type,
@@ -95,23 +95,17 @@ def readable(value: core.ValueExpr, taken: Collection[str]) -> core.ValueExpr:
             return value
         case core.Element(reduction=reduction):
             return core.Element(value.type, readable(reduction, taken), value.indices)
-        case (
-            core.Apply()
-            | core.Select()
-            | core.IndexCondition()
-            | core.Cast()
-            | core.IndexCast()
-        ):
+        case core.Apply() | core.Select() | core.IndexCondition() | core.Cast() | core.IndexCast():
             return rebuild(value, lambda v: readable(v, taken), lambda i: i, lambda c: c)
         case _:
             assert_never(value)
 
 
-def _renamed(value: core.ValueExpr, by: dict[str, core.IndexExpr]) -> core.ValueExpr:
+def _renamed(value: core.ValueExpr, by: Substitution) -> core.ValueExpr:
     return substitute(value, by)
 
 
-def _renamed_condition(condition: core.Cond, by: dict[str, core.IndexExpr]) -> core.Cond:
+def _renamed_condition(condition: core.Cond, by: Substitution) -> core.Cond:
     return plug_condition(condition, by)
 
 

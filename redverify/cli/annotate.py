@@ -103,9 +103,13 @@ def _said(one: Annotated, name: str, text: str, *, half: bool) -> list[str]:
     """What is said on standard error of an implementation."""
     kept = f", {one.written} kept" if half else ""
     scopes = f", {one.scopes} accumulate block{'s' * (one.scopes != 1)}" if one.scopes else ""
-    lines = [f"{name}: {one.impl}: {one.inferred} annotation{'s' * (one.inferred != 1)} inferred{kept}{scopes}"]
+    lines = [
+        f"{name}: {one.impl}: {one.inferred} annotation{'s' * (one.inferred != 1)} inferred{kept}{scopes}"
+    ]
     for line in one.doubtful:
-        lines.append(f"{name}:{line}: the runs do not agree with the annotation: the program may be wrong here")
+        lines.append(
+            f"{name}:{line}: the runs do not agree with the annotation: the program may be wrong here"
+        )
     if one.unexplained is not None:
         lines.append(render_diagnostic(one.unexplained, {name: text}))
     return lines
@@ -145,4 +149,3 @@ def _document(one: Annotated, texts: dict[str, str]) -> _Impl:
         doubtful=one.doubtful,
         unexplained=open_,
     )
-

@@ -219,7 +219,10 @@ def _unannotated(command: sx.Assign | sx.Accumulate) -> None:
     meaning = "the value"
     if isinstance(command, sx.Accumulate):
         meaning = "what the cell holds when its reduction is complete,"
-    hint = f"write `{written}`, where `T` is {meaning} in terms of the specification; `redverify annotate` infers it"
+    hint = (
+        f"write `{written}`, where `T` is {meaning} in terms of the specification; "
+        "`redverify annotate` writes what it can infer"
+    )
     array = command.array
     raise fail("RV217", f"this assignment to `{array.name}` has no annotation", array.span, hint)
 
