@@ -20,6 +20,9 @@ from redverify.language.terms import free_variables, plug_index
 #: Points that are tried at the first sample, and combinations that are kept after it.
 _MOST_POINTS, _MOST_COMBINATIONS = 6_000, 20_000
 
+#: Of a guess: samples that are started from, points that are counted from each, the least share that fits.
+_STARTS, _MOST_LIKELY, _LEAST_SHARE = 6, 40, 1 / 3
+
 #: ``check(sample, point)``: whether a point fits, ``None`` where every point does.
 Check = Callable[[Sample, Point], bool | None]
 
@@ -105,6 +108,22 @@ class Fitting:
         for combination in sorted(combinations, key=lambda c: (sum(c), max(c, default=0))):
             yield tuple([self._of[self._vectors[c]] for c in combination])
 
+    def likely(self, rank: int, check: Check) -> tuple[float, tuple[core.IndexExpr, ...] | None]:
+        """The point that ``check`` accepts at most samples, and its share of them; none below a third."""
+        counted: dict[tuple[int, ...], int] = {}
+        for start in range(0, len(self.samples), max(1, len(self.samples) // _STARTS)):
+            for combination in self._at_first(rank, check, [start])[:_MOST_LIKELY]:
+                if combination not in counted:
+                    counted[combination] = sum(
+                        check(sample, tuple([self._vectors[c][n] for c in combination])) is not False
+                        for n, sample in enumerate(self.samples)
+                    )
+        best = max(counted, key=lambda c: (counted[c], -sum(c)), default=None)
+        share = 0.0 if best is None else counted[best] / len(self.samples)
+        if best is None or share < _LEAST_SHARE:
+            return 0.0, None
+        return share, tuple([self._of[self._vectors[c]] for c in best])
+
     def index(self, wanted: Sequence[int | None]) -> core.IndexExpr | None:
         """An expression with these values at the samples; ``None`` stands for any."""
         for values, expr in self._of.items():
@@ -131,11 +150,14 @@ class Fitting:
         values = [compile_index(e) for e in point]
         return all(check(s, tuple([v(s.env) for v in values])) is not False for s in self.samples)
 
-    def _at_first(self, rank: int, check: Check) -> list[tuple[int, ...]]:
+    def _at_first(
+        self, rank: int, check: Check, starts: Sequence[int] | None = None
+    ) -> list[tuple[int, ...]]:
         """Combinations of expressions that fit at the first sample that says something."""
         if rank == 0:
             return [()]
-        for number, sample in enumerate(self.samples):
+        for number in range(len(self.samples)) if starts is None else starts:
+            sample = self.samples[number]
             by_value: dict[int, list[int]] = {}
             for position, vector in enumerate(self._vectors):
                 by_value.setdefault(vector[number], []).append(position)

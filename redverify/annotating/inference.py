@@ -12,6 +12,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
+from redverify.annotating.fitting import Check
 from redverify.annotating.meanings import Meanings, over_loops, without_lets
 from redverify.annotating.numbers import close
 from redverify.annotating.runs import Point, Run, Sample, Written
@@ -77,23 +78,40 @@ class Inference:
 
     def _reductions(self, site: Site, *, whole: bool) -> Iterator[tuple[Target, tuple[core.IndexExpr, ...]]]:
         """Reductions by the site's operator, at points where they may be what the cell holds."""
-        assert isinstance(site.command, core.Accumulate)
-        operator = site.command.operator
         for target in self._ordered(site):
             if target.kind == "input":
                 continue
-
-            def check(sample: Sample, point: Point, target: Target = target) -> bool:
-                known = self.evaluated[sample.run]
-                settled = sample.run.settled(sample)
-                if whole and settled and not known.is_value(target, point, sample.result):
-                    return False
-                reduction = known.reduction(target, point)
-                return reduction is not None and reduction.operator == operator
-
+            check = self._is_reduction(site, target, whole=whole)
             first = self._direct(site, target)
             for point in islice(site.fitting.points(len(target.variables), check, first), _POINTS):
                 yield target, point
+
+    def _is_reduction(self, site: Site, target: Target, *, whole: bool) -> Check:
+        """Whether a point of the target is a reduction by the site's operator; ``whole``: of its value."""
+        assert isinstance(site.command, core.Accumulate)
+        operator = site.command.operator
+
+        def check(sample: Sample, point: Point) -> bool:
+            known = self.evaluated[sample.run]
+            settled = sample.run.settled(sample)
+            if whole and settled and not known.is_value(target, point, sample.result):
+                return False
+            reduction = known.reduction(target, point)
+            return reduction is not None and reduction.operator == operator
+
+        return check
+
+    def _is_index(self, target: Target, point: tuple[core.IndexExpr, ...]) -> Check:
+        """Whether an element of the reduction at a point has the value that is accumulated."""
+
+        def check(sample: Sample, index: Point) -> bool | None:
+            known = self.evaluated[sample.run]
+            reduction = known.reduction(target, _at(point, sample))
+            if isinstance(sample.value, float) and math.isnan(sample.value):
+                return None
+            return reduction is not None and known.is_element(reduction, index, sample.value)
+
+        return check
 
     def _index(
         self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]
@@ -103,13 +121,7 @@ class Inference:
         if rank is None:
             return None
 
-        def check(sample: Sample, index: Point) -> bool | None:
-            known = self.evaluated[sample.run]
-            reduction = known.reduction(target, _at(point, sample))
-            if isinstance(sample.value, float) and math.isnan(sample.value):
-                return None
-            return reduction is not None and known.is_element(reduction, index, sample.value)
-
+        check = self._is_index(target, point)
         written = site.command.reduction_indices if isinstance(site.command, core.Accumulate) else None
         found = next(site.fitting.points(rank, check, written or ()), None)
         return self._solved_index(site, target, point, rank) if found is None else found
@@ -234,18 +246,28 @@ class Inference:
             return None
         if not site.reads() and not free_variables(command.value):
             return Note(command.value)
+        read = self.meanings.of_reads(site)
+        found: list[core.ValueExpr] = []
         for target in self._ordered(site):
-
-            def check(sample: Sample, point: Point, target: Target = target) -> bool | None:
-                if not sample.run.settled(sample):
-                    return None
-                return self.evaluated[sample.run].is_value(target, point, sample.value)
-
             first = self._direct(site, target)
-            point = next(site.fitting.points(len(target.variables), check, first), None)
-            if point is not None:
-                return Note(target.at(point))
-        return None
+            point = next(site.fitting.points(len(target.variables), self._is_value(target), first), None)
+            if point is None:
+                continue
+            term = target.at(point)
+            if isinstance(command.value, core.Read) or term not in read:
+                return Note(term)
+            found.append(term)  # `max(x, 0)` may be `x` in all runs; hardly anybody writes what does nothing
+        return Note(found[0]) if found else None
+
+    def _is_value(self, target: Target) -> Check:
+        """Whether a point of the target has the value that is written."""
+
+        def check(sample: Sample, point: Point) -> bool | None:
+            if not sample.run.settled(sample):
+                return None
+            return self.evaluated[sample.run].is_value(target, point, sample.value)
+
+        return check
 
     def _symbolic(self, site: Site) -> Note | None:
         """An assignment of what its right side means."""
@@ -284,16 +306,36 @@ class Inference:
     def _guess(self, site: Site) -> Note | None:
         """What the write is most probably meant for, where the runs do not agree with any annotation."""
         command = site.command
-        if isinstance(command, core.Assign):
-            for target in self.targets:
-                if target.kind == "output" and (first := self._direct(site, target)):
-                    return Note(target.at(first), guessed=True)
-            return None
+        if isinstance(command, core.Accumulate):
+            return self._guessed_reduction(site)
+        best: tuple[float, core.ValueExpr] | None = None
+        for target in self._ordered(site):
+            share, point = site.fitting.likely(len(target.variables), self._is_value(target))
+            if point is not None and (best is None or share > best[0]):
+                best = share, target.at(point)
+        for target in self.targets if best is None else ():
+            if target.kind == "output" and (first := self._direct(site, target)):
+                return Note(target.at(first), guessed=True)
+        return None if best is None else Note(best[1], guessed=True)
+
+    def _guessed_reduction(self, site: Site) -> Note | None:
+        """A reduction of which the runs sometimes accumulate elements."""
         for target, point in self._reductions(site, whole=False):
             index = self._index(site, target, point)
             if index is not None:
                 return Note(target.at(point), index, guessed=True)
-        return None
+        best: tuple[float, Note] | None = None
+        for target in self._ordered(site):
+            share, likely = site.fitting.likely(
+                len(target.variables), self._is_reduction(site, target, whole=True)
+            )
+            rank = None if likely is None else self._rank(site, target, likely)
+            if likely is None or rank is None:
+                continue
+            of_elements, index = site.fitting.likely(rank, self._is_index(target, likely))
+            if index is not None and (best is None or share + of_elements > best[0]):
+                best = share + of_elements, Note(target.at(likely), index, guessed=True)
+        return None if best is None else best[1]
 
     def _unreached(self, site: Site) -> Note | None:
         """A write that no run reached: anything will do where it never runs."""

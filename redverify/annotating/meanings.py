@@ -36,6 +36,10 @@ class Meanings:
                 return term
         return None
 
+    def of_reads(self, site: Site) -> set[core.ValueExpr]:
+        """All that the reads of a right side may mean."""
+        return {m for position in range(len(site.reads())) for m in self._of_read(site, position)}
+
     def of_base(self, site: Site) -> Iterator[core.ValueExpr]:
         """What the cell may hold before the accumulations of the site."""
         origins = [None if s.episode is None else s.episode.base for s in site.samples]

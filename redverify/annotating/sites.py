@@ -10,7 +10,7 @@ from itertools import pairwise
 from redverify.annotating.fitting import Fitting, Surroundings, expressions
 from redverify.annotating.runs import Run, Sample, Write
 from redverify.language import core
-from redverify.language.terms import plug_index
+from redverify.language.terms import free_variables, plug_index
 from redverify.language.walks import blocks_of, nodes_of
 
 #: Samples of a statement that are compared, per run and altogether.
@@ -62,6 +62,15 @@ class Site:
             *(self.written_out(x.value) for x in self.around.lets),
         ]
 
+    def ends(self) -> list[core.IndexExpr]:
+        """The index expressions of the statement with a loop's variable at its bounds."""
+        found = []
+        for index in self.indices():
+            for loop in self.around.loops:
+                if loop.variable in free_variables(index):
+                    found += [plug_index(index, {loop.variable: end}) for end in (loop.lower, loop.upper)]
+        return found
+
     def written_out(self, index: core.IndexExpr) -> core.IndexExpr:
         """The index expression without variables of ``let``."""
         for let in reversed(self.around.lets):
@@ -83,7 +92,7 @@ def sites_of(impl: core.Impl, runs: Sequence[Run]) -> list[Site]:
             element = command.reduction_indices if isinstance(command, core.Accumulate) else None
             site.note = Note(command.annotation, element)
         found.append(site)
-    used = list(dict.fromkeys(index for site in found for index in site.indices()))
+    used = list(dict.fromkeys(index for site in found for index in (*site.indices(), *site.ends())))
     for site in found:
         pool = expressions(site.around, site.indices(), impl.spec.parameters, used)
         names = [*site.around.variables, *impl.spec.parameters]
