@@ -20,8 +20,9 @@ from redverify.language.terms import free_variables, plug_index
 #: Points that are tried at the first sample, and combinations that are kept after it.
 _MOST_POINTS, _MOST_COMBINATIONS = 6_000, 20_000
 
-#: Of a guess: samples that are started from, points that are counted from each, the least share that fits.
-_STARTS, _MOST_LIKELY, _LEAST_SHARE = 6, 40, 1 / 3
+#: Of a guess: samples that are started from, points that are tried and that are counted from each, and the
+#: least share of samples that fits.
+_STARTS, _LIKELY_POINTS, _MOST_LIKELY, _LEAST_SHARE = 6, 400, 40, 1 / 3
 
 #: ``check(sample, point)``: whether a point fits, ``None`` where every point does.
 Check = Callable[[Sample, Point], bool | None]
@@ -162,7 +163,7 @@ class Fitting:
             for position, vector in enumerate(self._vectors):
                 by_value.setdefault(vector[number], []).append(position)
             values = list(by_value)
-            while len(values) ** rank > _MOST_POINTS:
+            while len(values) ** rank > (_MOST_POINTS if starts is None else _LIKELY_POINTS):
                 values.pop()
             probe = tuple([values[0]] * rank) if values else ()
             if not values or check(sample, probe) is None:

@@ -48,11 +48,13 @@ class Inference:
             self._anonymous,
             self._guess,
         ]
-        level = 0
+        level, tried = 0, set[tuple[int, int]]()
         while level < len(levels):
             before = [s.note for s in self.sites]
+            again = levels[level] not in (self._whole, self._plain, self._guess)
             for site in self.sites:
-                if site.note is None and site.samples:
+                if site.note is None and site.samples and (again or (level, site.number) not in tried):
+                    tried.add((level, site.number))
                     site.note = levels[level](site)
                 if site.note is None and not site.samples and level == len(levels) - 1:
                     site.note = self._unreached(site)

@@ -11,7 +11,7 @@ from redverify.annotating.runs import Given, Run, Sample, Written
 from redverify.annotating.sites import Site
 from redverify.annotating.targets import Evaluated, Missing
 from redverify.language import core
-from redverify.language.terms import free_variables, rebuild, substitute
+from redverify.language.terms import free_variables, rebuild, substitute, substitute_condition
 
 #: Combinations of meanings of the reads of one right side that are tried.
 _MOST = 32
@@ -70,11 +70,36 @@ class Meanings:
                 yield core.Access(type_, tensor, found)
         numbers = dict.fromkeys(o.by for o in origins if isinstance(o, Written))
         accumulated = sorted(numbers, key=lambda n: isinstance(self.sites[n].command, core.Assign))
+        terms: dict[int, core.ValueExpr] = {}
         for number in accumulated:
             envs = [o.env if isinstance(o, Written) and o.by == number else None for o in origins]
             term = self._written(site, number, envs)
             if term is not None:
+                terms[number] = term
                 yield term
+        if len(terms) == len(numbers) == 2:
+            yield from self._of_branches(site, origins, terms)
+
+    def _of_branches(
+        self, site: Site, origins: Sequence[Given | Written | None], terms: dict[int, core.ValueExpr]
+    ) -> Iterator[core.ValueExpr]:
+        """The choice between what two branches of a condition have written."""
+        first, second = terms
+        for outer in self.sites[first].path:
+            if not isinstance(outer, core.If) or all(outer is not c for c in self.sites[second].path):
+                continue
+            sides = [_side(outer, self.sites[n]) for n in (first, second)]
+            if sides[0] == sides[1]:
+                continue
+            condition = outer.condition
+            for let in reversed(self.sites[first].around.lets):
+                condition = substitute_condition(condition, {let.variable: let.value})
+            envs = [o.env if isinstance(o, Written) else None for o in origins]
+            by = self._variables(site, free_variables(condition), envs)
+            if by is not None:
+                then, otherwise = (first, second) if sides[0] else (second, first)
+                holds = substitute_condition(condition, by)
+                yield core.Select(terms[then].type, holds, terms[then], terms[otherwise])
 
     def _written(
         self, site: Site, number: int, envs: Sequence[dict[str, int] | None]
@@ -86,14 +111,21 @@ class Meanings:
         value = note.value
         for let in reversed(self.sites[number].around.lets):
             value = substitute(value, {let.variable: let.value})
+        by = self._variables(site, free_variables(value), envs)
+        return None if by is None else substitute(value, by)
+
+    def _variables(
+        self, site: Site, names: frozenset[str], envs: Sequence[dict[str, int] | None]
+    ) -> dict[str, core.IndexExpr] | None:
+        """The variables of another write, of which the values are known, over those of the site."""
         by: dict[str, core.IndexExpr] = {}
-        for name in sorted(free_variables(value) - self.parameters):
+        for name in sorted(names - self.parameters):
             values = [None if env is None else env.get(name) for env in envs]
             expr = site.fitting.index(values)
             if expr is None:
                 return None
             by[name] = expr
-        return substitute(value, by)
+        return by
 
 
 def _replaced(value: core.ValueExpr, by: Iterator[core.ValueExpr]) -> core.ValueExpr:
@@ -101,6 +133,12 @@ def _replaced(value: core.ValueExpr, by: Iterator[core.ValueExpr]) -> core.Value
     if isinstance(value, core.Read):
         return next(by)
     return rebuild(value, lambda part: _replaced(part, by), lambda i: i, lambda c: c)
+
+
+def _side(condition: core.If, site: Site) -> bool:
+    """Whether a write is in the branch where the condition holds."""
+    inner = site.path[[c is condition for c in site.path].index(True) + 1]
+    return any(inner is c for c in condition.then)
 
 
 def _is_nan(value: object) -> bool:

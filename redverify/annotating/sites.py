@@ -13,8 +13,8 @@ from redverify.language import core
 from redverify.language.terms import free_variables, plug_index
 from redverify.language.walks import blocks_of, nodes_of
 
-#: Samples of a statement that are compared, per run and altogether.
-_PER_RUN, _MOST = 14, 40
+#: Samples of a statement that are compared: of all runs together, and of each at least.
+_MOST, _LEAST = 48, 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +101,14 @@ def sites_of(impl: core.Impl, runs: Sequence[Run]) -> list[Site]:
 
 
 def _chosen(number: int, runs: Sequence[Run]) -> list[Sample]:
-    """Samples of all runs, those of the last (largest) run first."""
+    """Samples of all runs, those of the last run first."""
     source = random.Random(number)
     chosen: list[Sample] = []
+    most = max(_LEAST, _MOST // max(1, len(runs)))
     for run in reversed(runs):
         samples = run.samples[number]
-        some = samples if len(samples) <= _PER_RUN else source.sample(samples, _PER_RUN)
-        chosen += some
-    return chosen[:_MOST]
+        chosen += samples if len(samples) <= most else source.sample(samples, most)
+    return chosen
 
 
 def _writes(

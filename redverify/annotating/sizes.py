@@ -10,11 +10,15 @@ from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters
 from redverify.language import core
 
-#: Ranges from which the sizes of a run are drawn, smallest first.
-_RANGES = ((2, 6), (4, 9), (7, 14), (12, 24), (33, 48))
+#: Ranges from which all sizes of a run are drawn, smallest first.
+_RANGES = ((2, 6), (4, 9), (7, 14))
 
-#: Steps of one run; none is made at larger sizes after one of so many; steps of a sparse run.
-_STEPS, _ENOUGH, _SPARSE_STEPS = 60_000, 15_000, 150_000
+#: Where one size is large, so that its blocks are several: its range, that of the others, and how many such
+#: runs there are at most.
+_LARGE, _OTHERS, _MOST_LARGE = (18, 41), (2, 5), 5
+
+#: Steps of one run; steps of runs that are enough; steps of a sparse run.
+_STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 25_000, 150_000
 
 _TRIES = 300
 
@@ -28,14 +32,14 @@ def runs_of(impl: core.Impl) -> list[Run]:
     sizes: list[dict[str, int]] = []
     for seed, parameters in enumerate(_sizes(impl), start=11):
         sizes.append(parameters)
+        if sum(r.steps for r in found) > _ENOUGH:
+            break
         run = Run(impl, parameters, seed, _STEPS)
         try:
             run.perform()
         except TooLong:
-            break
+            continue
         found.append(run)
-        if run.steps > _ENOUGH:
-            break
     if not found:
         for seed, parameters in enumerate(sizes[:1] * 2, start=11):
             run = Run(impl, parameters, seed, _SPARSE_STEPS, sparse=True)
@@ -53,12 +57,12 @@ def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
     holds = compile_cond(assumptions(impl))
     source = random.Random(" ".join(names))
     known: list[dict[str, int]] = []
-    for lower, upper in _RANGES:
+    wanted = [dict.fromkeys(names, span) for span in _RANGES]
+    large = names if len(names) <= _MOST_LARGE else source.sample(names, _MOST_LARGE)
+    wanted[2:2] = [{**dict.fromkeys(names, _OTHERS), name: _LARGE} for name in large]
+    for spans in wanted:
         for _ in range(_TRIES):
-            drawn = source.sample(range(lower, upper + 1), min(len(names), upper + 1 - lower))
-            while len(drawn) < len(names):
-                drawn.append(source.randint(lower, upper))
-            parameters = dict(zip(names, drawn, strict=True))
+            parameters = {name: source.randint(*span) for name, span in spans.items()}
             if parameters not in known and holds(parameters):
                 known.append(parameters)
                 yield parameters
