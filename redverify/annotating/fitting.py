@@ -163,7 +163,8 @@ class Fitting:
             for position, vector in enumerate(self._vectors):
                 by_value.setdefault(vector[number], []).append(position)
             values = list(by_value)
-            while len(values) ** rank > (_MOST_POINTS if starts is None else _LIKELY_POINTS):
+            few = starts is not None or sample.run.sparse
+            while len(values) ** rank > (_LIKELY_POINTS if few else _MOST_POINTS):
                 values.pop()
             probe = tuple([values[0]] * rank) if values else ()
             if not values or check(sample, probe) is None:

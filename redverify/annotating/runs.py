@@ -25,6 +25,7 @@ from redverify.interpreter.inputs import Inputs
 from redverify.interpreter.specification import Specification
 from redverify.interpreter.terms import Value
 from redverify.language import core
+from redverify.language.terms import free_variables
 from redverify.language.types import ValueType
 from redverify.language.walks import commands_of
 
@@ -32,7 +33,7 @@ Point = tuple[int, ...]
 Write = core.Assign | core.Accumulate
 
 
-#: Iterations of a parallel loop that a sparse run takes.
+#: Iterations that a sparse run takes of a loop.
 _ITERATIONS = 3
 
 
@@ -159,7 +160,7 @@ class Run:
     """One run of an implementation at some sizes. ``samples`` are those of each write, by its number.
 
     They are filled by :meth:`perform`. A ``sparse`` run takes some iterations of each parallel loop only, and
-    what it did not compute is not a number.
+    of each loop whose iterations write different cells. What it did not compute is not a number.
     """
 
     def __init__(
@@ -177,7 +178,6 @@ class Run:
         self._arrays: dict[str, dict[Point, _Cell]] = {}
         self._origins: list[Origin] = []
         self._writing = ""
-        self._random = random.Random(seed)
         self._blank = 0
         self._placed: dict[str, list[Placed]]
         self._placed = {b.array: [] for b in impl.bindings}
@@ -298,12 +298,13 @@ class Run:
     def _loop(self, command: core.Loop) -> Callable[[Environment], None]:
         lower, upper = compile_index(command.lower), compile_index(command.upper)
         name, body = command.variable, self._block(command.body)
-        thinned = self.sparse and command.parallel
+        thinned = self.sparse and (command.parallel or _writes_its_own(command))
 
         def loop(env: Environment) -> None:
             values: Sequence[int] = range(lower(env), upper(env))
             if thinned and len(values) > _ITERATIONS:
-                values = sorted(self._random.sample(values, _ITERATIONS))
+                # The same ones wherever a loop is as long: what one loop has made, another one reads.
+                values = sorted(random.Random(len(values)).sample(values, _ITERATIONS))
             for value in values:
                 self._step()
                 env[name] = value
@@ -371,3 +372,18 @@ class Run:
 def writes_of(block: core.Block) -> Iterator[Write]:
     """The assignments and accumulations of a block, in the order of the text."""
     return (c for c in commands_of(block) if isinstance(c, core.Assign | core.Accumulate))
+
+
+def _writes_its_own(loop: core.Loop) -> bool:
+    """Whether the cells of every write in a loop name its variable; arrays of one iteration aside."""
+    inside = list(commands_of(loop.body))
+    local = {c.array for c in inside if isinstance(c, core.Allocate)}
+    lets = {
+        c.variable for c in inside if isinstance(c, core.Let) and loop.variable in free_variables(c.value)
+    }
+    names = {loop.variable, *lets}
+    return all(
+        any(free_variables(i) & names for i in c.indices)
+        for c in inside
+        if isinstance(c, core.Assign | core.Accumulate) and c.array not in local
+    )

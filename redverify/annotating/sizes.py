@@ -9,13 +9,14 @@ from redverify.annotating.runs import Run, TooLong
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters
 from redverify.language import core
+from redverify.language.walks import expressions_in, nodes_of
 
 #: Ranges from which all sizes of a run are drawn, smallest first.
 _RANGES = ((2, 6), (4, 9), (7, 14))
 
-#: Where one size is large, so that its blocks are several: its range, that of the others, and how many such
-#: runs there are at most.
-_LARGE, _OTHERS, _MOST_LARGE = (18, 41), (2, 5), 5
+#: Where one size is large, so that its blocks are several: the range of the others, how many such runs there
+#: are at most, and the largest blocks that are considered.
+_OTHERS, _MOST_LARGE, _BLOCK = (2, 5), 5, 130
 
 #: Steps of one run; steps of runs that are enough; steps of a sparse run.
 _STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 25_000, 150_000
@@ -59,7 +60,8 @@ def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
     known: list[dict[str, int]] = []
     wanted = [dict.fromkeys(names, span) for span in _RANGES]
     large = names if len(names) <= _MOST_LARGE else source.sample(names, _MOST_LARGE)
-    wanted[2:2] = [{**dict.fromkeys(names, _OTHERS), name: _LARGE} for name in large]
+    block = _largest_block(impl)
+    wanted[2:2] = [{**dict.fromkeys(names, _OTHERS), name: (block + 2, 2 * block + 9)} for name in large]
     for spans in wanted:
         for _ in range(_TRIES):
             parameters = {name: source.randint(*span) for name, span in spans.items()}
@@ -69,3 +71,15 @@ def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
                 break
     if not known:
         yield from feasible_parameters(impl)[-3:]
+
+
+def _largest_block(impl: core.Impl) -> int:
+    """The largest constant that an index of the program is multiplied with or divided by, 16 at least."""
+    found = [16]
+    for expression in expressions_in(impl):
+        for node in nodes_of(expression):
+            if isinstance(node, core.IMul):
+                found.append(abs(node.factor))
+            elif isinstance(node, core.IDiv | core.IMod):
+                found.append(node.divisor)
+    return max(n for n in found if n <= _BLOCK)
