@@ -10,7 +10,7 @@ from redverify.annotating.inference import Inference
 from redverify.annotating.scopes import scopes
 from redverify.annotating.sites import Note, Site
 from redverify.annotating.sizes import runs_of
-from redverify.annotating.writing import inserted, insertions, with_scopes
+from redverify.annotating.writing import Insertion, inserted, insertions, scope_insertions
 from redverify.language import core
 from redverify.language import syntax as sx
 from redverify.language.diagnostics import Diagnostic
@@ -47,11 +47,11 @@ class Annotated:
 
 @dataclass(frozen=True, slots=True)
 class AnnotatedText:
-    """The text with annotations; ``lines`` gives for each of its lines the line that it was."""
+    """The text with annotations, and what was inserted."""
 
     text: str
     impls: tuple[Annotated, ...]
-    lines: tuple[int, ...]
+    insertions: tuple[Insertion, ...]
 
 
 def lacking(file: sx.File) -> dict[str, bool]:
@@ -97,23 +97,23 @@ def annotate_text(
     Raises :class:`~redverify.language.diagnostics.DiagnosticError` for a text with other problems.
     """
     text = text.removeprefix("\ufeff")
-    wanted = [n for n in lacking(parse_text(text, name)) if impls is None or n in impls]
-    program = load_text(text, name, incomplete=frozenset(wanted))
+    open_ = lacking(parse_text(text, name))
+    wanted = [n for n in open_ if impls is None or n in impls]
+    program = load_text(text, name, incomplete=frozenset(open_))
     found = [_annotated(program.impls[n], fill=fill) for n in wanted]
     pieces = [
         piece
         for sites, outcome in found
         for piece in insertions(text, name, sites, _taken(program.impls[outcome.impl], sites))
     ]
-    with_annotations = inserted(text, pieces)
     wrapped: list[tuple[core.Command, tuple[str, ...]]] = []
     results: list[Annotated] = []
     for sites, outcome in found:
         around = scopes([s for s in sites if s.note], _elifs(text, program.impls[outcome.impl].body))
         wrapped += around.values()
         results.append(replace(outcome, scopes=len(around)))
-    result, lines = with_scopes(with_annotations, wrapped)
-    return AnnotatedText(result, tuple(results), tuple(lines))
+    pieces += scope_insertions(text, wrapped)
+    return AnnotatedText(inserted(text, pieces), tuple(results), tuple(pieces))
 
 
 def _annotated(impl: core.Impl, *, fill: bool) -> tuple[list[Site], Annotated]:

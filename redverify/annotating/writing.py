@@ -25,11 +25,15 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Insertion:
-    """A piece of text to be put at a line and column, both counted from 1."""
+    """A piece of text to be put at a line and column, both counted from 1.
+
+    ``statement`` is the line of the statement that it annotates, 0 for what belongs to a scope.
+    """
 
     line: int
     column: int
     text: str
+    statement: int
 
 
 def insertions(text: str, name: str, sites: Sequence[Site], taken: Collection[str]) -> list[Insertion]:
@@ -52,17 +56,17 @@ def _of_site(
     site: Site, note: Note, tokens: Sequence[Token], first: int, taken: Collection[str]
 ) -> Iterator[Insertion]:
     """The annotation behind the cell, and the element's indices behind the operator."""
-    closing = _closing(tokens, first)
+    closing, at = _closing(tokens, first), site.command.span.line
     bracket = tokens[closing].span
     written = annotation_text(readable(note.value, {*taken, *site.around.variables}))
     following = tokens[closing + 1].span
     spaced = (following.line, following.column) != (bracket.end_line, bracket.end_column)
-    yield Insertion(bracket.end_line, bracket.end_column, f" {{{written}}}" + ("" if spaced else " "))
+    yield Insertion(bracket.end_line, bracket.end_column, f" {{{written}}}" + ("" if spaced else " "), at)
     braces = tokens[closing + 2] == "{"
     if isinstance(site.command, core.Accumulate) and note.element is not None and not braces:
         operator = tokens[closing + 1].span
-        at = "{" + indices_text(note.element) + "}"
-        yield Insertion(operator.end_line, operator.end_column, at)
+        index = "{" + indices_text(note.element) + "}"
+        yield Insertion(operator.end_line, operator.end_column, index, at)
 
 
 def _closing(tokens: Sequence[Token], first: int) -> int:
@@ -121,7 +125,7 @@ def _fresh(count: int, taken: Collection[str]) -> tuple[str, ...]:
 
 
 def inserted(text: str, pieces: Sequence[Insertion]) -> str:
-    """The text with the pieces; the number of lines stays."""
+    """The text with the pieces."""
     lines = text.split("\n")
     for piece in sorted(pieces, key=lambda p: (p.line, p.column), reverse=True):
         line = lines[piece.line - 1]
@@ -129,32 +133,29 @@ def inserted(text: str, pieces: Sequence[Insertion]) -> str:
     return "\n".join(lines)
 
 
-def with_scopes(text: str, wrapped: Sequence[tuple[core.Command, tuple[str, ...]]]) -> tuple[str, list[int]]:
-    """The text with ``accumulate`` around commands, and for each of its lines the line that it was.
-
-    A new line has the line of the command that follows.
-    """
+def scope_insertions(text: str, wrapped: Sequence[tuple[core.Command, tuple[str, ...]]]) -> list[Insertion]:
+    """What puts ``accumulate`` around commands: its line, and spaces before the lines that it is around."""
     lines = text.split("\n")
     deeper = [0] * (len(lines) + 1)
     headers: dict[int, list[tuple[str, ...]]] = {}
     for command, arrays in wrapped:
-        first, last = command.span.line, last_line(command)
-        headers.setdefault(first, []).append(arrays)
-        for number in range(first, last + 1):
+        headers.setdefault(command.span.line, []).append(arrays)
+        for number in range(command.span.line, last_line(command) + 1):
             deeper[number] += 1
-    result: list[str] = []
-    origin: list[int] = []
+    found: list[Insertion] = []
     for number, line in enumerate(lines, start=1):
+        if not deeper[number] or not line.strip():
+            continue
         new = headers.get(number, [])
         outer = deeper[number] - len(new)
         margin = line[: len(line) - len(line.lstrip(" "))]
-        for depth, arrays in enumerate(new):
-            end = "\r" if line.endswith("\r") else ""
-            result.append(f"{margin}{_INDENT * (outer + depth)}accumulate {', '.join(arrays)}:{end}")
-            origin.append(number)
-        result.append(_INDENT * deeper[number] + line if line.strip() else line)
-        origin.append(number)
-    return "\n".join(result), origin
+        end = "\r\n" if line.endswith("\r") else "\n"
+        before = "".join(
+            f"{margin}{_INDENT * (outer + depth)}accumulate {', '.join(arrays)}:{end}"
+            for depth, arrays in enumerate(new)
+        )
+        found.append(Insertion(number, 1, before + _INDENT * deeper[number], 0))
+    return found
 
 
 def last_line(command: core.Command) -> int:
