@@ -7,13 +7,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from redverify.choices import SOLVER
 from redverify.language.diagnostics import DiagnosticError
 from redverify.language.encodings import ENCODINGS
 from redverify.language.load import load_file, load_text
 from redverify.pipeline.certificates import Destination, certified
 from redverify.pipeline.pool import Outcome, Task, diagnostics_of, perform_all
-from redverify.reporting.result import Diagnostic, Result, Verdict, not_judged
+from redverify.reporting.result import Diagnostic, ImplResult, Result, Verdict, not_judged
 
 if TYPE_CHECKING:
     from redverify.checking.lean.find import Choice
@@ -22,6 +24,10 @@ if TYPE_CHECKING:
 
 #: Seconds for one value obligation, and for the search of a witness.
 TIMEOUT, WITNESS_SECONDS = 20.0, 10.0
+
+
+#: Diagnostics of an implementation that lacks annotations.
+_LACKING = ("RV217", "RV218", "RV221")
 
 
 class InternalError(Exception):
@@ -65,7 +71,7 @@ def verify_file(
     options = options_of(
         values, timeout, smt, witness_seconds, solver=solver, levels=levels, strict_races=strict_races
     )
-    return _verify(load(os.fspath(path), None, impl), options, jobs, destination(certify), lean)
+    return _verify(load(os.fspath(path), None, impl, infer=True), options, jobs, destination(certify), lean)
 
 
 def verify_text(
@@ -104,7 +110,7 @@ def verify_text(
     )
     if limit is not None:
         options = replace(options, limit=limit)
-    return _verify(load(name, text, impl), options, jobs, destination(certify), lean)
+    return _verify(load(name, text, impl, infer=True), options, jobs, destination(certify), lean)
 
 
 def options_of(
@@ -160,12 +166,19 @@ class Loaded:
     diagnostics: tuple[Diagnostic, ...] = ()
     #: The texts that were read, by file, also of a program that is wrong.
     texts: Mapping[str, str] = field(default_factory=dict)
+    #: What is said of the implementations whose annotations were inferred.
+    inferred: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def tasks(self, *, certify: bool = False) -> list[Task]:
         """What there is to verify, and to make certificates of."""
         if self.program is None:
             return []
-        return [Task(self.file, self.program, name, certify) for name in self.impls]
+        return [
+            Task(
+                self.file, self.program, name, certify, (("inferred", True),) if name in self.inferred else ()
+            )
+            for name in self.impls
+        ]
 
     def result(self, outcomes: list[Outcome]) -> Result:
         """The result of the file from the outcomes of its tasks, in order."""
@@ -174,16 +187,33 @@ class Loaded:
                 impls=(not_judged(self.file, self.impl, None, Verdict.INVALID),), diagnostics=self.diagnostics
             )
         return Result(
-            impls=tuple(o.result for o in outcomes),
+            impls=tuple(self._noted(o.result) for o in outcomes),
             diagnostics=tuple(dict.fromkeys(d for o in outcomes for d in o.diagnostics)),
             texts=dict(self.program.texts),
         )
 
+    def _noted(self, result: ImplResult) -> ImplResult:
+        """The result with what is said of inferred annotations."""
+        notes = self.inferred.get(result.impl or "", ())
+        return msgspec.structs.replace(result, notes=(*notes, *result.notes)) if notes else result
 
-def load(name: str, text: str | None, impl: str | None) -> Loaded:
-    """Read a file (or its text) and choose the implementations to verify."""
+
+def load(name: str, text: str | None, impl: str | None, *, infer: bool = False) -> Loaded:
+    """Read a file (or its text) and choose the implementations to verify.
+
+    ``infer``: the annotations of implementations that have none are inferred. Lines are then those of the
+    text with them.
+    """
+    inferred: dict[str, tuple[str, ...]] = {}
     try:
-        program = load_file(name) if text is None else load_text(text, name)
+        try:
+            program = load_file(name) if text is None else load_text(text, name)
+        except DiagnosticError as error:
+            if not infer or all(d.code not in _LACKING for d in error.diagnostics):
+                raise
+            from redverify.annotating.loading import with_inferred
+
+            program, inferred = with_inferred(name, text, error)
     except DiagnosticError as error:
         return Loaded(name, None, (), impl, diagnostics_of(error, error.texts), error.texts)
     except RecursionError:
@@ -198,7 +228,7 @@ def load(name: str, text: str | None, impl: str | None) -> Loaded:
         )
         return Loaded(name, None, (), impl, (problem,), program.texts)
     chosen = (impl,) if impl is not None else tuple(program.impls)
-    return Loaded(name, program, chosen, texts=program.texts)
+    return Loaded(name, program, chosen, texts=program.texts, inferred=inferred)
 
 
 def _problem(file: str, code: str, message: str, hint: str = "") -> Diagnostic:

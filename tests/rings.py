@@ -68,6 +68,9 @@ TABLE = {
     "tests/cli/test_examples.py::test_verdict[examples/wrong/missing_tail.sched]": "quick",
     "tests/cli/test_examples.py::test_verdict[examples/wrong/rolling_buffer_too_small.sched]": "quick",
     "tests/corpus/test_corpus.py::test_heading": "quick",
+    # annotations that are inferred
+    "tests/annotating/": "full",
+    "tests/annotating/test_annotate.py::test_examples_without_annotations_are_decided_as_before": "sweep",
     # the checker of certificates, without Lean
     "tests/checking/test_printer.py": "quick",
     "tests/checking/test_store.py": "quick",

@@ -24,6 +24,7 @@ COMMANDS = {
     "check": "redverify.cli.check",
     "run": "redverify.cli.run",
     "explain": "redverify.cli.explain",
+    "annotate": "redverify.cli.annotate",
     "tvm": "redverify.cli.tvm",
     "halide": "redverify.cli.halide",
     "mlir": "redverify.cli.mlir",

@@ -137,10 +137,10 @@ def _load(given: Input, impl: str | None) -> Loaded | None:
     """What a file holds; ``None`` where it was found in a folder and has nothing that is asked for."""
     if given.file == "-":
         try:
-            return load("<stdin>", sys.stdin.read(), impl)
+            return load("<stdin>", sys.stdin.read(), impl, infer=True)
         except UnicodeDecodeError as error:
             raise Failure("standard input is not UTF-8", Status.INVALID) from error
-    loaded = load(given.file, None, impl)
+    loaded = load(given.file, None, impl, infer=True)
     nothing = not given.named and any(d.code in _NOTHING for d in loaded.diagnostics)
     return None if nothing else loaded
 
@@ -171,7 +171,7 @@ def verify_all(
     chosen = verifier_options(options, inferred=inferred)
     certify = options.certify is not None
     tasks = [
-        (p, replace(task, settings=wish(task.file, task.impl).settings))
+        (p, replace(task, settings=(*task.settings, *wish(task.file, task.impl).settings)))
         for p, file in enumerate(loaded)
         for task in file.tasks(certify=certify)
     ]

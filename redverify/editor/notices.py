@@ -85,6 +85,11 @@ def _range(finding: Finding, lines: Sequence[str]) -> lsp.Range:
     )
 
 
+def position(lines: Sequence[str], line: int, column: int) -> lsp.Position:
+    """The position of a line and column of the language."""
+    return lsp.Position(line - 1, _units(lines[line - 1][: column - 1]))
+
+
 def _units(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 

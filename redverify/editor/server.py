@@ -17,6 +17,8 @@ from pygls.lsp.server import LanguageServer
 from pygls.workspace import TextDocument
 
 from redverify.api import Loaded, load
+from redverify.editor.actions import edit, wish_of, wishes
+from redverify.editor.annotations import Found
 from redverify.editor.notices import Judged, diagnostics, judged, known, lenses, name_of, written_wrong
 from redverify.reporting.result import Document
 from redverify.version import VERSION
@@ -88,12 +90,48 @@ class Server(LanguageServer):
         if capabilities is not None and capabilities.code_lens and capabilities.code_lens.refresh_support:
             await self.workspace_code_lens_refresh_async(None)
 
+    async def actions(self, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
+        """The actions at a place; complete only for an editor that cannot ask for the rest."""
+        document = self.workspace.get_text_document(params.text_document.uri)
+        first, last = params.range.start.line + 1, params.range.end.line + 1
+        found = [w.action() for w in wishes(document.uri, document.version, document.source, first, last)]
+        asked = params.context.only
+        if asked is not None:
+            found = [a for a in found if any(_is_of(a, kind) for kind in asked)]
+        capabilities = self.client_capabilities.text_document
+        ability = None if capabilities is None else capabilities.code_action
+        if ability is None or ability.resolve_support is None:
+            found = [await self.resolved(action) for action in found]
+        return found
+
+    async def resolved(self, action: lsp.CodeAction) -> lsp.CodeAction:
+        """An action with what it inserts; says so where nothing was found."""
+        wish = wish_of(action.data)
+        document = self.workspace.get_text_document(wish.uri)
+        name, text = name_of(document.path, document.uri), document.source
+        command = [sys.executable, "-m", "redverify.editor.annotations", name, wish.impl]
+        printed = await output_of(command, text.encode())
+        try:
+            found = msgspec.json.decode(printed, type=Found)
+        except msgspec.DecodeError:
+            found = Found(message=f"{wish.impl}: nothing was inferred")
+        action.edit = edit(wish, found, text)
+        if found.message and (not wish.statement or action.edit is None):
+            self.window_show_message(lsp.ShowMessageParams(lsp.MessageType.Warning, found.message))
+        return action
+
     def close(self, uri: str) -> None:
         """Forget a document, and take its diagnostics away."""
         file = self.files.pop(uri, None)
         if file is not None and file.work is not None:
             file.work.cancel()
         self.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=[]))
+
+
+def _is_of(action: lsp.CodeAction, kind: str) -> bool:
+    """Whether an action is of a kind, or of one below it, such as ``refactor.rewrite`` below ``refactor``."""
+    mine, asked = (str(getattr(k, "value", k)) for k in (action.kind, kind))
+    return mine == asked or mine.startswith(f"{asked}.")
 
 
 async def output_of(command: Sequence[str], given: bytes = b"") -> bytes:
@@ -145,5 +183,18 @@ def server(options: Sequence[str] = ()) -> Server:
         name, line = name_of(document.path, document.uri), params.position.line + 1
         command = [sys.executable, "-m", "redverify.editor.child", name, str(line)]
         return known((await output_of(command, document.source.encode())).decode())
+
+    kinds = [lsp.CodeActionKind.QuickFix, lsp.CodeActionKind.RefactorRewrite]
+
+    @made.feature(
+        lsp.TEXT_DOCUMENT_CODE_ACTION,
+        lsp.CodeActionOptions(code_action_kinds=kinds, resolve_provider=True),
+    )
+    async def action(ls: Server, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
+        return await ls.actions(params)
+
+    @made.feature(lsp.CODE_ACTION_RESOLVE)
+    async def resolve(ls: Server, params: lsp.CodeAction) -> lsp.CodeAction:
+        return await ls.resolved(params)
 
     return made

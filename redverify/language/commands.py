@@ -19,11 +19,21 @@ from redverify.language.types import ValueType
 from redverify.language.values import Mode, unknown_operator, value
 
 
-class CommandElaboration:
-    """Elaborates blocks; the problems of one command do not hide those of the next."""
+def unwritten(type_: ValueType) -> core.Constant:
+    """What stands for an annotation that the text does not have. No constant of a program has this name."""
+    return core.Constant(type_, "")
 
-    def __init__(self, collector: Collector) -> None:
+
+class CommandElaboration:
+    """Elaborates blocks; the problems of one command do not hide those of the next.
+
+    ``incomplete``: annotations, indices of elements and ``accumulate`` scopes may be missing. The result is
+    good for finding them, and for nothing else.
+    """
+
+    def __init__(self, collector: Collector, *, incomplete: bool = False) -> None:
         self.attempt = collector.attempt
+        self.incomplete = incomplete
 
     def block(self, commands: sx.Block, env: Environment) -> core.Block:
         """The commands of a block; ``let`` and ``allocate`` take the rest of it as their body."""
@@ -128,15 +138,18 @@ class CommandElaboration:
     def assign(self, command: sx.Assign, env: Environment) -> core.Block:
         """``:=``."""
         target = self.attempt(self.target, command.array, command.indices, env)
-        if command.annotation is None:
+        missing = command.annotation is None
+        if missing and not self.incomplete:
             self.attempt(_unannotated, command)
         info = env.arrays.get(command.array.name)
         if info is None:
             return ()
         right = self.attempt(value, command.value, env, Mode.PROGRAM, info.type)
-        if command.annotation is None:
+        if missing and not self.incomplete:
             return ()
-        prophecy = self.attempt(value, command.annotation, env, Mode.ANNOTATION, info.type)
+        prophecy: core.ValueExpr | None = unwritten(info.type)
+        if command.annotation is not None:
+            prophecy = self.attempt(value, command.annotation, env, Mode.ANNOTATION, info.type)
         if target is None or right is None or prophecy is None:
             return ()
         return (core.Assign(command.array.name, target[1], prophecy, right, command.span),)
@@ -147,13 +160,14 @@ class CommandElaboration:
         info = env.arrays.get(command.array.name)
         if info is None:
             return ()
-        if command.array.name not in env.scoped:
+        if command.array.name not in env.scoped and not self.incomplete:
             self.attempt(_outside_scope, command.array)
         if self.attempt(_check_operator, command.operator, info.type, env) is None:
             return ()
         operator, inserted = command.operator.name, command.reduction_indices
         right = self.attempt(value, command.value, env, Mode.PROGRAM, info.type)
-        if inserted is None and right is not None:
+        open_ = command.annotation is None and self.incomplete
+        if inserted is None and right is not None and not open_:
             self.attempt(_check_partial, operator, right, command.value.span, env)
         places = None
         if inserted is not None:
@@ -161,10 +175,12 @@ class CommandElaboration:
                 self.attempt(_no_indices, command)
                 return ()
             places = self.attempt(indices, inserted, env)
-        if command.annotation is None:
+        prophecy: core.ValueExpr | None = unwritten(info.type)
+        if command.annotation is not None:
+            prophecy = self.attempt(self.accumulated, command, command.annotation, info.type, env)
+        elif not self.incomplete:
             self.attempt(_unannotated, command)
             return ()
-        prophecy = self.attempt(self.accumulated, command, command.annotation, info.type, env)
         if target is None or right is None or prophecy is None or (inserted is not None and places is None):
             return ()
         return (
@@ -203,7 +219,10 @@ def _unannotated(command: sx.Assign | sx.Accumulate) -> None:
     meaning = "the value"
     if isinstance(command, sx.Accumulate):
         meaning = "what the cell holds when its reduction is complete,"
-    hint = f"write `{written}`, where `T` is {meaning} in terms of the specification; it is not inferred yet"
+    hint = (
+        f"write `{written}`, where `T` is {meaning} in terms of the specification; "
+        "`redverify annotate` writes what it can infer"
+    )
     array = command.array
     raise fail("RV217", f"this assignment to `{array.name}` has no annotation", array.span, hint)
 

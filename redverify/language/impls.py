@@ -15,9 +15,16 @@ from redverify.language.specs import check_distinct
 
 
 def elaborate_impl(
-    block: sx.ImplBlock, specs: Mapping[str, tuple[core.Spec, Declarations]], collector: Collector
+    block: sx.ImplBlock,
+    specs: Mapping[str, tuple[core.Spec, Declarations]],
+    collector: Collector,
+    *,
+    incomplete: bool = False,
 ) -> core.Impl | None:
-    """The implementation, or ``None`` if its header is wrong; problems go to ``collector``."""
+    """The implementation, or ``None`` if its header is wrong; problems go to ``collector``.
+
+    ``incomplete``: see :class:`~redverify.language.commands.CommandElaboration`.
+    """
     found = collector.attempt(_spec_named, block.spec, specs)
     if found is None:
         return None
@@ -28,7 +35,7 @@ def elaborate_impl(
         return None
     bindings, env = header
     assumptions = [collector.attempt(condition, item.condition, env) for item in block.assumptions]
-    body = CommandElaboration(collector).block(block.body, env)
+    body = CommandElaboration(collector, incomplete=incomplete).block(block.body, env)
     return core.Impl(
         block.name.name, spec, bindings, tuple([c for c in assumptions if c is not None]), body, block.span
     )

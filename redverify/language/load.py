@@ -28,11 +28,24 @@ def load_file(path: str | Path) -> core.Program:
     return _load(_Loading(), name, _Place(name, None))
 
 
-def load_text(text: str, name: str = "<text>") -> core.Program:
-    """The program of a text; imports are relative to the folder of ``name``."""
-    loading = _Loading()
+def load_text(text: str, name: str = "<text>", *, incomplete: frozenset[str] = frozenset()) -> core.Program:
+    """The program of a text; imports are relative to the folder of ``name``.
+
+    In the implementations named in ``incomplete``, annotations, indices of elements and ``accumulate`` scopes
+    may be missing. Such a program is for inference alone, and must not be judged.
+    """
+    loading = _Loading(incomplete=incomplete)
     loading.texts[name] = text
     return _load(loading, name, _Place(name, None))
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file.
+
+    Raises :class:`~redverify.language.diagnostics.DiagnosticError` for a file that cannot be read, or is not
+    UTF-8.
+    """
+    return _text(_Place(os.fspath(path), None))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +64,7 @@ class _Place:
 class _Loading:
     """What one call of :func:`load_file` has read."""
 
+    incomplete: frozenset[str] = frozenset()
     texts: dict[str, str] = field(default_factory=dict)
     files: dict[str, sx.File] = field(default_factory=dict)
     #: Keys of the files that are complete with their imports, in the order of their definitions.
@@ -131,7 +145,8 @@ def _program(loading: _Loading, root: str) -> core.Program:
                 specs[block.name.name] = elaborate_spec(block, collector)
     own: dict[str, core.Impl] = {}
     for key, block in impls:
-        impl = elaborate_impl(block, specs, collector)
+        incomplete = key == root and block.name.name in loading.incomplete
+        impl = elaborate_impl(block, specs, collector, incomplete=incomplete)
         if impl is not None and key == root:
             own[impl.name] = impl
     collector.finish()

@@ -15,7 +15,7 @@ from typing import assert_never
 from redverify.language import core
 from redverify.language import syntax as sx
 from redverify.language.core_text import ExpressionWriter
-from redverify.language.printer import block_lines
+from redverify.language.printer import block_lines, expression_text
 
 #: Positive numbers from the second on, or below the first, are written with an exponent.
 _SMALL, _LARGE = Fraction(1, 10**6), 10**17
@@ -39,6 +39,16 @@ def impl_lines(impl: core.Impl) -> list[str]:
         _block(impl.body),
     )
     return list(block_lines(block))
+
+
+def annotation_text(value: core.ValueExpr) -> str:
+    """A value as it stands between the braces of an annotation."""
+    return expression_text(_WRITER.value(value))
+
+
+def indices_text(indices: Iterable[core.IndexExpr]) -> str:
+    """Indices as they stand between brackets."""
+    return ", ".join([expression_text(_WRITER.index(i)) for i in indices])
 
 
 # ---------------------------------------------------------------- expressions

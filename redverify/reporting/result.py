@@ -38,6 +38,9 @@ Shown = bool | int | float | str
 #: How a note begins that says what the claim of a result is restricted to.
 CLAIM = "the claim is for "
 
+#: How a note begins that says that the annotations are not the user's.
+ANNOTATED = "the annotations were inferred"
+
 
 class Verdict(StrEnum):
     """The verdict on an implementation."""

@@ -132,6 +132,7 @@ _CODES = {
         "RV235": "a field that the record does not have, or of what is no record",
         "RV236": "a record where it cannot stand: as a field, an argument or result of a function, of "
         "an operator without definition; or one without fields, or with two fields of one name",
+        "RV237": "a statement whose annotation cannot be inferred (`redverify annotate`)",
         "RV241": "an operator that is declared `assoc` and is not, by its definition",
         "RV242": "an operator that is declared `comm` and is not, by its definition",
         "RV243": "a unit that is not the operator's, by its definition",

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from redverify.reporting.result import (
+    ANNOTATED,
     CLAIM,
     Certificate,
     ImplResult,
@@ -97,7 +98,7 @@ def impl_lines(impl: ImplResult, texts: Mapping[str, str]) -> list[Line]:
         lines += [_indented(note) for note in impl.notes]
         lines += list(_open_lines(impl, texts))
     else:
-        lines += [_indented(note) for note in impl.notes if note.startswith(CLAIM)]
+        lines += [_indented(note) for note in impl.notes if note.startswith((CLAIM, ANNOTATED))]
     return lines
 
 

@@ -82,14 +82,20 @@ class Editor:
 
 
 @asynccontextmanager
-async def editor() -> AsyncIterator[Editor]:
+async def editor(*, resolving: bool = False) -> AsyncIterator[Editor]:
     made = Editor()
     await made.client.start_io(sys.executable, "-m", "redverify", "lsp")
     workspace = lsp.WorkspaceClientCapabilities(
         code_lens=lsp.CodeLensWorkspaceClientCapabilities(refresh_support=True)
     )
+    document = lsp.TextDocumentClientCapabilities()
+    if resolving:
+        edits = lsp.ClientCodeActionResolveOptions(properties=["edit"])
+        document.code_action = lsp.CodeActionClientCapabilities(data_support=True, resolve_support=edits)
     await made.client.initialize_async(
-        lsp.InitializeParams(lsp.ClientCapabilities(workspace=workspace), process_id=None)
+        lsp.InitializeParams(
+            lsp.ClientCapabilities(workspace=workspace, text_document=document), process_id=None
+        )
     )
     made.client.initialized(lsp.InitializedParams())
     try:
@@ -100,9 +106,9 @@ async def editor() -> AsyncIterator[Editor]:
         await made.client.stop()
 
 
-def session(work: Callable[[Editor], Awaitable[None]]) -> None:
+def session(work: Callable[[Editor], Awaitable[None]], *, resolving: bool = False) -> None:
     async def run() -> None:
-        async with editor() as made:
+        async with editor(resolving=resolving) as made:
             await work(made)
 
     asyncio.run(run())
@@ -199,3 +205,108 @@ def test_two_documents_and_closing(tmp_path: Path) -> None:
             await made.until(lambda found: not found)
 
     session(work)
+
+
+BARE = """\
+spec total(N):
+    assume N >= 0
+    input A[N] : f32
+    output B[] : f32
+
+    B() = sum[k : 0 <= k < N] A(k)  # größer, 😀
+
+impl one of total(a = A, b = B):
+    b[] := 0.0
+    for k < N:
+        b[] += a[k]
+"""
+
+
+def applied(text: str, edits: list[lsp.TextEdit]) -> str:
+    """The text with the edits, applied as an editor does, in UTF-16 units."""
+    lines = [line.encode("utf-16-le") for line in text.split("\n")]
+    for one in sorted(edits, key=lambda e: (e.range.start.line, e.range.start.character), reverse=True):
+        assert one.range.start == one.range.end
+        line, at = lines[one.range.start.line], 2 * one.range.start.character
+        lines[one.range.start.line] = line[:at] + one.new_text.encode("utf-16-le") + line[at:]
+    return "\n".join(line.decode("utf-16-le") for line in lines)
+
+
+async def actions(
+    made: Editor, uri: str, line: int, only: list[lsp.CodeActionKind] | None = None
+) -> list[lsp.CodeAction]:
+    place = lsp.Position(line, 4)
+    params = lsp.CodeActionParams(
+        lsp.TextDocumentIdentifier(uri), lsp.Range(place, place), lsp.CodeActionContext([], only)
+    )
+    return list(await made.client.text_document_code_action_async(params) or [])
+
+
+def edits_of(action: lsp.CodeAction) -> list[lsp.TextEdit]:
+    assert action.edit is not None and action.edit.document_changes is not None
+    (document,) = action.edit.document_changes
+    return list(document.edits)
+
+
+def test_annotations_are_inserted(tmp_path: Path) -> None:
+    path = tmp_path / "total.sched"
+    path.write_text(BARE)
+
+    async def work(made: Editor) -> None:
+        uri = made.open(path)
+        assert {d.code for d in await made.until(bool)} >= {"RV217"}
+        one, whole = await actions(made, uri, 10)
+        assert one.title == "Insert the annotation"
+        assert whole.title == "Annotate this implementation (one)"
+        statement = applied(BARE, edits_of(one))
+        assert statement == BARE.replace("b[] += a[k]", "b[] {B()} +{k}= a[k]")
+        everything = applied(BARE, edits_of(whole))
+        assert everything.split("impl")[1] == RIGHT.split("impl")[1]
+        assert [a.title for a in await actions(made, uri, 9)] == [whole.title]
+        assert await actions(made, uri, 1) == []
+        made.change(uri, 2, everything)
+        await made.until(lambda found: not found)
+        assert await actions(made, uri, 10) == []
+
+    session(work)
+
+
+def test_an_action_that_finds_nothing_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "total.sched"
+    path.write_text(
+        BARE.replace("for k < N:\n        b[] += a[k]", "for k < N:\n        b[] := b[] * a[k] + 1.0")
+        .replace("b[] := 0.0", "allocate t[] : f32\n    t[] := 1.0\n    b[] := t[]")
+        .replace("b[] := b[] * a[k] + 1.0", "t[] := t[] * a[k] + 1.0")
+    )
+
+    async def work(made: Editor) -> None:
+        said: asyncio.Queue[str] = asyncio.Queue()
+
+        @made.client.feature(lsp.WINDOW_SHOW_MESSAGE)
+        def message(params: lsp.ShowMessageParams) -> None:
+            said.put_nowait(params.message)
+
+        uri = made.open(path)
+        await made.until(bool)
+        one, _ = await actions(made, uri, 12)
+        assert one.edit is None
+        assert "line 13" in await asyncio.wait_for(said.get(), 60)
+
+    session(work)
+
+
+def test_an_editor_that_can_asks_for_the_text_when_an_action_is_chosen(tmp_path: Path) -> None:
+    path = tmp_path / "total.sched"
+    path.write_text(BARE)
+
+    async def work(made: Editor) -> None:
+        uri = made.open(path)
+        await made.until(bool)
+        one, whole = await actions(made, uri, 10)
+        assert one.edit is None and whole.edit is None
+        resolved = await made.client.code_action_resolve_async(whole)
+        assert applied(BARE, edits_of(resolved)).split("impl")[1] == RIGHT.split("impl")[1]
+        (only,) = await actions(made, uri, 10, [lsp.CodeActionKind.Refactor])
+        assert only.title == whole.title
+
+    session(work, resolving=True)

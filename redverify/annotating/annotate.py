@@ -1,0 +1,187 @@
+"""Annotations for a text: which implementations lack some, and the text with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+
+from redverify.annotating.inference import Inference
+from redverify.annotating.scopes import scopes
+from redverify.annotating.sites import Note, Site
+from redverify.annotating.sizes import runs_of
+from redverify.annotating.writing import Insertion, inserted, insertions, scope_insertions
+from redverify.language import core
+from redverify.language import syntax as sx
+from redverify.language.diagnostics import Diagnostic
+from redverify.language.load import load_text
+from redverify.language.parser import parse_text
+from redverify.language.types import BOOL, TypeKind, ValueType
+from redverify.language.walks import commands_of
+
+UNEXPLAINED = "RV237"
+
+_HINT = (
+    "write the annotation by hand, or declare what is written here as a tensor of the specification: "
+    "`tensor T(...)` with an equation"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Annotated:
+    """What became of one implementation.
+
+    ``inferred`` and ``written`` count its annotations that were found, and that the text had. ``unexplained``
+    is the first statement that could not be explained. ``doubtful`` are the lines of statements whose
+    annotation says what they should write, and not what the runs wrote. ``sizes`` are those of the runs.
+    """
+
+    impl: str
+    inferred: int
+    written: int
+    scopes: int
+    unexplained: Diagnostic | None
+    doubtful: tuple[int, ...]
+    sizes: tuple[dict[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnnotatedText:
+    """The text with annotations, and what was inserted."""
+
+    text: str
+    impls: tuple[Annotated, ...]
+    insertions: tuple[Insertion, ...]
+
+
+def lacking(file: sx.File) -> dict[str, bool]:
+    """The implementations that lack annotations, indices or scopes; true for those without any annotation."""
+    found: dict[str, bool] = {}
+    for block in file.blocks:
+        if isinstance(block, sx.ImplBlock):
+            writes = list(_writes(block.body, frozenset()))
+            if any(incomplete for _, incomplete in writes):
+                found[block.name.name] = all(w.annotation is None for w, _ in writes)
+    return found
+
+
+def _writes(block: sx.Block, scoped: frozenset[str]) -> Iterator[tuple[sx.Assign | sx.Accumulate, bool]]:
+    """The writes of a block, and whether each lacks something."""
+    for command in block:
+        match command:
+            case sx.Assign():
+                yield command, command.annotation is None
+            case sx.Accumulate():
+                yield command, command.annotation is None or command.array.name not in scoped
+            case sx.Scope(arrays=arrays, body=body):
+                yield from _writes(body, scoped | {a.name for a in arrays})
+            case sx.If(branches=branches, otherwise=otherwise):
+                for branch in branches:
+                    yield from _writes(branch.body, scoped)
+                yield from _writes(otherwise or (), scoped)
+            case sx.Loop(body=body):
+                yield from _writes(body, scoped)
+            case _:
+                pass
+
+
+def annotate_text(
+    text: str, name: str = "<text>", impls: Sequence[str] | None = None, *, fill: bool = False
+) -> AnnotatedText:
+    """The text with the annotations that its implementations lack.
+
+    ``impls`` are the implementations to annotate, all that lack something if ``None``. With ``fill``,
+    statements that cannot be explained get an annotation that claims nothing true, so that the text can be
+    judged: it may be refuted, and is not verified unless what was claimed is proved.
+
+    Raises :class:`~redverify.language.diagnostics.DiagnosticError` for a text with other problems.
+    """
+    text = text.removeprefix("\ufeff")
+    open_ = lacking(parse_text(text, name))
+    wanted = [n for n in open_ if impls is None or n in impls]
+    program = load_text(text, name, incomplete=frozenset(open_))
+    found = [_annotated(program.impls[n], fill=fill) for n in wanted]
+    pieces = [
+        piece
+        for sites, outcome in found
+        for piece in insertions(text, name, sites, _taken(program.impls[outcome.impl], sites))
+    ]
+    wrapped: list[tuple[core.Command, tuple[str, ...]]] = []
+    results: list[Annotated] = []
+    for sites, outcome in found:
+        around = scopes([s for s in sites if s.note], _elifs(text, program.impls[outcome.impl].body))
+        wrapped += around.values()
+        results.append(replace(outcome, scopes=len(around)))
+    pieces += scope_insertions(text, wrapped)
+    return AnnotatedText(inserted(text, pieces), tuple(results), tuple(pieces))
+
+
+def _annotated(impl: core.Impl, *, fill: bool) -> tuple[list[Site], Annotated]:
+    runs = runs_of(impl)
+    inference = Inference(impl, runs)
+    inference.solve()
+    sites = inference.sites
+    open_ = [s for s in sites if s.note is None]
+    outcome = Annotated(
+        impl.name,
+        inferred=sum(not s.written and s.note is not None for s in sites),
+        written=sum(s.written for s in sites),
+        scopes=0,
+        unexplained=_unexplained(open_[0]) if open_ else None,
+        doubtful=tuple(s.command.span.line for s in sites if s.note is not None and s.note.guessed),
+        sizes=tuple(r.parameters for r in runs),
+    )
+    for site in open_ if fill else ():
+        site.note = _claim(site.command)
+    return sites, outcome
+
+
+def _unexplained(site: Site) -> Diagnostic:
+    command = site.command
+    what = "accumulation into" if isinstance(command, core.Accumulate) else "assignment to"
+    why = "what it writes is no element of a tensor, and reads what has no meaning itself"
+    if not site.samples:
+        why = "no run at small sizes reaches it"
+    elif isinstance(command, core.Accumulate):
+        why = "what it adds are no elements of a reduction of the specification"
+    message = f"the annotation of this {what} `{command.array}` cannot be inferred: {why}"
+    return Diagnostic(UNEXPLAINED, message, command.span, _HINT)
+
+
+def _claim(command: core.Assign | core.Accumulate) -> Note | None:
+    """An annotation that claims next to nothing; ``None`` where the type has no literal."""
+    zero = _zero(command.value.type)
+    if zero is None or isinstance(command, core.Assign):
+        return None if zero is None else Note(zero)
+    first = core.CCmp("==", core.IVar("$q"), core.IConst(0))
+    return Note(core.Reduce(zero.type, command.operator, ("$q",), first, zero), (core.IConst(0),))
+
+
+def _zero(type_: ValueType) -> core.ValueExpr | None:
+    if type_.kind is TypeKind.OPAQUE:
+        return None
+    if type_.fields:
+        parts = [_zero(t) for _, t in type_.fields]
+        return core.record_of(type_, tuple(p for p in parts if p is not None))
+    return core.Literal(type_, Fraction(0) if type_ != BOOL else False)
+
+
+def _taken(impl: core.Impl, sites: Sequence[Site]) -> set[str]:
+    """Names that the variables of reductions must not have."""
+    names = set(impl.spec.parameters)
+    for site in sites:
+        names |= set(site.around.variables)
+    for operator in impl.spec.operators.values():
+        if isinstance(operator.unit, core.Constant):
+            names.add(operator.unit.name)
+    return names
+
+
+def _elifs(text: str, body: core.Block) -> frozenset[int]:
+    """The identities of the conditions that stand behind an ``elif``."""
+    lines = text.split("\n")
+    return frozenset(
+        id(c)
+        for c in commands_of(body)
+        if isinstance(c, core.If) and lines[c.span.line - 1][c.span.column - 1 :].startswith("elif")
+    )

@@ -1,0 +1,367 @@
+"""Annotations for the writes of a program that have none.
+
+What a write means is found from runs (:mod:`.runs`): a value that is the same tensor point at all samples of
+a statement is annotated with that point; else with the right side, its reads replaced by the annotations of
+what they read. An accumulation is annotated with the reduction that the cell holds in the end, and with the
+index that its element has in it. Nothing found here is trusted: the verifier proves each annotation.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+
+from redverify.annotating.fitting import Check
+from redverify.annotating.meanings import Meanings, over_loops, without_lets
+from redverify.annotating.numbers import close
+from redverify.annotating.runs import Point, Run, Sample, Written
+from redverify.annotating.sites import Note, Site, sites_of
+from redverify.annotating.targets import Evaluated, Target, targets_of
+from redverify.interpreter.indices import compile_point
+from redverify.language import core
+from redverify.language.terms import canonical, free_variables
+
+#: Points of one target that are tried for an accumulation.
+_POINTS = 6
+
+
+class Inference:
+    """Finds the annotations of one implementation from its runs."""
+
+    def __init__(self, impl: core.Impl, runs: Sequence[Run]) -> None:
+        self.impl = impl
+        self.sites = sites_of(impl, runs)
+        self.targets = targets_of(impl.spec)
+        self.evaluated = {run: Evaluated(run) for run in runs}
+        self.meanings = Meanings(impl, self.sites, self.evaluated)
+        #: For each write, the reduction that its cell is a part of, and the point at each sample's key.
+        self.wishes: dict[int, tuple[Target, dict[int, Point]]] = {}
+
+    def solve(self) -> None:
+        """Annotate as many writes as possible; those without a note stay unexplained."""
+        levels: list[Callable[[Site], Note | None]] = [
+            self._whole,
+            self._lane,
+            self._plain,
+            self._symbolic,
+            self._anonymous,
+            self._guess,
+        ]
+        level, tried = 0, set[tuple[int, int]]()
+        while level < len(levels):
+            before = [s.note for s in self.sites]
+            again = levels[level] not in (self._whole, self._plain, self._guess)
+            for site in self.sites:
+                if site.note is None and site.samples and (again or (level, site.number) not in tried):
+                    tried.add((level, site.number))
+                    site.note = levels[level](site)
+                if site.note is None and not site.samples and level == len(levels) - 1:
+                    site.note = self._unreached(site)
+            changed = any(a is not b.note for a, b in zip(before, self.sites, strict=True))
+            level = 0 if changed else level + 1
+
+    # ------------------------------------------------------------ accumulations
+
+    def _whole(self, site: Site) -> Note | None:
+        """An accumulation whose cell holds a reduction of the specification in the end."""
+        command = site.command
+        if not isinstance(command, core.Accumulate):
+            return None
+        for target, point in self._reductions(site, whole=True):
+            index = self._index(site, target, point)
+            if index is not None:
+                self._wish_base(site, target, point)
+                return Note(target.at(point), index)
+            if isinstance(command.value, core.Read) and self._wish(site, target, point):
+                self._wish_base(site, target, point)
+                return Note(target.at(point))
+        return None
+
+    def _reductions(self, site: Site, *, whole: bool) -> Iterator[tuple[Target, tuple[core.IndexExpr, ...]]]:
+        """Reductions by the site's operator, at points where they may be what the cell holds."""
+        for target in self._ordered(site):
+            if target.kind == "input":
+                continue
+            check = self._is_reduction(site, target, whole=whole)
+            first = self._direct(site, target)
+            for point in islice(site.fitting.points(len(target.variables), check, first), _POINTS):
+                yield target, point
+
+    def _is_reduction(self, site: Site, target: Target, *, whole: bool) -> Check:
+        """Whether a point of the target is a reduction by the site's operator; ``whole``: of its value."""
+        assert isinstance(site.command, core.Accumulate)
+        operator = site.command.operator
+
+        def check(sample: Sample, point: Point) -> bool:
+            known = self.evaluated[sample.run]
+            settled = sample.run.settled(sample)
+            if whole and settled and not known.is_value(target, point, sample.result):
+                return False
+            reduction = known.reduction(target, point)
+            return reduction is not None and reduction.operator == operator
+
+        return check
+
+    def _is_index(self, target: Target, point: tuple[core.IndexExpr, ...]) -> Check:
+        """Whether an element of the reduction at a point has the value that is accumulated."""
+
+        def check(sample: Sample, index: Point) -> bool | None:
+            known = self.evaluated[sample.run]
+            reduction = known.reduction(target, _at(point, sample))
+            if isinstance(sample.value, float) and math.isnan(sample.value):
+                return None
+            return reduction is not None and known.is_element(reduction, index, sample.value)
+
+        return check
+
+    def _index(
+        self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]
+    ) -> tuple[core.IndexExpr, ...] | None:
+        """The index of the accumulated element in the reduction at a point."""
+        rank = self._rank(site, target, point)
+        if rank is None:
+            return None
+
+        check = self._is_index(target, point)
+        written = site.command.reduction_indices if isinstance(site.command, core.Accumulate) else None
+        found = next(site.fitting.points(rank, check, written or ()), None)
+        return self._solved_index(site, target, point, rank) if found is None else found
+
+    def _solved_index(
+        self, site: Site, target: Target, point: tuple[core.IndexExpr, ...], rank: int
+    ) -> tuple[core.IndexExpr, ...] | None:
+        """The index if no expression of the program is it: each sample has one element of its value."""
+        wanted: list[Point | None] = []
+        for sample in site.samples:
+            known = self.evaluated[sample.run]
+            reduction = known.reduction(target, _at(point, sample))
+            if reduction is None:
+                return None
+            fitting = [k for k in reduction.points if known.is_element(reduction, k, sample.value)]
+            unit = reduction.unit is not None and close(sample.value, reduction.unit)
+            if not fitting and not unit:
+                return None
+            wanted.append(fitting[0] if len(fitting) == 1 else None)
+        if sum(w is not None for w in wanted) < 3:
+            return None
+        found = [site.fitting.index([None if w is None else w[d] for w in wanted]) for d in range(rank)]
+        return None if None in found else tuple(e for e in found if e is not None)
+
+    def _rank(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> int | None:
+        """How many variables the reduction at a point has."""
+        for sample in site.samples:
+            reduction = self.evaluated[sample.run].reduction(target, _at(point, sample))
+            if reduction is not None and reduction.points:
+                return len(next(iter(reduction.points)))
+        return None
+
+    # ------------------------------------------------------------ parts of reductions
+
+    def _wish(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> bool:
+        """Ask the writes that the site reads for parts of the reduction; false if one has no such part."""
+        wanted: dict[int, dict[int, Point]] = {}
+        for sample in self._all(site):
+            origin = sample.origins[0] if sample.origins else None
+            if not isinstance(origin, Written):
+                return False
+            key = id(origin.env) if origin.episode is None else id(origin.episode)
+            wanted.setdefault(origin.by, {})[key] = _at(point, sample)
+        return self._add_wishes(target, wanted)
+
+    def _wish_base(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> None:
+        """Ask the write that a cell held before for an element, if that is no start of the reduction."""
+        wanted: dict[int, dict[int, Point]] = {}
+        for sample in self._all(site):
+            episode = sample.episode
+            if episode is None or not isinstance(episode.base, Written):
+                continue
+            at = _at(point, sample)
+            reduction = self.evaluated[sample.run].reduction(target, at)
+            base = self.sites[episode.base.by].command
+            if reduction is None or not isinstance(base, core.Assign):
+                continue
+            initial = reduction.initial()
+            if initial is not None and close(initial, episode.based):
+                continue
+            wanted.setdefault(episode.base.by, {})[id(episode.base.env)] = at
+        self._add_wishes(target, wanted)
+
+    def _add_wishes(self, target: Target, wanted: dict[int, dict[int, Point]]) -> bool:
+        for number, points in wanted.items():
+            known = self.wishes.get(number)
+            if known is None:
+                self.wishes[number] = (target, points)
+            elif known[0] is target:
+                known[1].update(points)
+            else:
+                return False
+        return bool(wanted)
+
+    def _lane(self, site: Site) -> Note | None:
+        """A write whose cell is to hold a part of a reduction that another write asks for."""
+        wish = self.wishes.get(site.number)
+        if wish is None:
+            return None
+        target, points = wish
+        keys = [id(s.env) if s.episode is None else id(s.episode) for s in site.samples]
+        wanted = [points.get(k) for k in keys]
+        found = [
+            site.fitting.index([None if w is None else w[d] for w in wanted])
+            for d in range(len(target.variables))
+        ]
+        point = tuple(e for e in found if e is not None)
+        if len(point) < len(found):
+            return None
+        index = self._index(site, target, point)
+        if isinstance(site.command, core.Assign):
+            if index is None or not self._says_something(site, target, point):
+                return None
+            return Note(core.Element(target.type, target.at(point), index), partial=True)
+        if index is not None:
+            self._wish_base(site, target, point)
+            return Note(target.at(point), index, partial=True)
+        if isinstance(site.command.value, core.Read) and self._wish(site, target, point):
+            self._wish_base(site, target, point)
+            return Note(target.at(point), partial=True)
+        return None
+
+    def _says_something(self, site: Site, target: Target, point: tuple[core.IndexExpr, ...]) -> bool:
+        """Whether some sample writes something else than the reduction's unit."""
+        for sample in site.samples:
+            reduction = self.evaluated[sample.run].reduction(target, _at(point, sample))
+            if reduction is None or reduction.unit is None or not close(sample.value, reduction.unit):
+                return True
+        return False
+
+    def _all(self, site: Site) -> Iterator[Sample]:
+        """All samples of a site, not only those that are compared."""
+        for run in self.evaluated:
+            yield from run.samples[site.number]
+
+    # ------------------------------------------------------------ assignments
+
+    def _plain(self, site: Site) -> Note | None:
+        """An assignment of a literal, of an input's element, or of a tensor's."""
+        command = site.command
+        if not isinstance(command, core.Assign):
+            return None
+        if not site.reads() and not free_variables(command.value):
+            return Note(command.value)
+        read = self.meanings.of_reads(site)
+        found: list[core.ValueExpr] = []
+        for target in self._ordered(site):
+            first = self._direct(site, target)
+            point = next(site.fitting.points(len(target.variables), self._is_value(target), first), None)
+            if point is None:
+                continue
+            term = target.at(point)
+            if isinstance(command.value, core.Read) or term not in read:
+                return Note(term)
+            found.append(term)  # `max(x, 0)` may be `x` in all runs; hardly anybody writes what does nothing
+        return Note(found[0]) if found else None
+
+    def _is_value(self, target: Target) -> Check:
+        """Whether a point of the target has the value that is written."""
+
+        def check(sample: Sample, point: Point) -> bool | None:
+            if not sample.run.settled(sample):
+                return None
+            return self.evaluated[sample.run].is_value(target, point, sample.value)
+
+        return check
+
+    def _symbolic(self, site: Site) -> Note | None:
+        """An assignment of what its right side means."""
+        if not isinstance(site.command, core.Assign):
+            return None
+        term = self.meanings.of_value(site)
+        return None if term is None else Note(term)
+
+    # ------------------------------------------------------------ what the specification has no name for
+
+    def _anonymous(self, site: Site) -> Note | None:
+        """An accumulation of a reduction over the loops around it."""
+        if not isinstance(site.command, core.Accumulate):
+            return None
+        episodes = [s.episode for s in self._all(site) if s.episode is not None]
+        if any(e.members != [site.number] for e in episodes):
+            return None
+        loops = {loop.variable for loop in site.around.loops}
+        names = sorted({v for e in episodes for v in e.varying} & loops)
+        meaning = self.meanings.of_value(site)
+        if meaning is None or not names:
+            return None
+        element = without_lets(site, meaning, names)
+        index = tuple(core.IVar(v) for v in site.around.variables if v in names)
+        wanted = [(s, s.result) for s in site.samples if s.run.settled(s)]
+        for base in (None, *self.meanings.of_base(site)):
+            if base is not None and free_variables(base) & set(names):
+                continue
+            term = canonical(over_loops(site, element, names, base))
+            if self.meanings.agrees(term, wanted):
+                return Note(term, index)
+        return None
+
+    # ------------------------------------------------------------ programs that are wrong
+
+    def _guess(self, site: Site) -> Note | None:
+        """What the write is most probably meant for, where the runs do not agree with any annotation."""
+        command = site.command
+        if isinstance(command, core.Accumulate):
+            return self._guessed_reduction(site)
+        best: tuple[float, core.ValueExpr] | None = None
+        for target in self._ordered(site):
+            share, point = site.fitting.likely(len(target.variables), self._is_value(target))
+            if point is not None and (best is None or share > best[0]):
+                best = share, target.at(point)
+        for target in self.targets if best is None else ():
+            if target.kind == "output" and (first := self._direct(site, target)):
+                return Note(target.at(first), guessed=True)
+        return None if best is None else Note(best[1], guessed=True)
+
+    def _guessed_reduction(self, site: Site) -> Note | None:
+        """A reduction of which the runs sometimes accumulate elements."""
+        for target, point in self._reductions(site, whole=False):
+            index = self._index(site, target, point)
+            if index is not None:
+                return Note(target.at(point), index, guessed=True)
+        best: tuple[float, Note] | None = None
+        for target in self._ordered(site):
+            share, likely = site.fitting.likely(
+                len(target.variables), self._is_reduction(site, target, whole=True)
+            )
+            rank = None if likely is None else self._rank(site, target, likely)
+            if likely is None or rank is None:
+                continue
+            of_elements, index = site.fitting.likely(rank, self._is_index(target, likely))
+            if index is not None and (best is None or share + of_elements > best[0]):
+                best = share + of_elements, Note(target.at(likely), index, guessed=True)
+        return None if best is None else best[1]
+
+    def _unreached(self, site: Site) -> Note | None:
+        """A write that no run reached: anything will do where it never runs."""
+        command = site.command
+        if isinstance(command, core.Assign) and not site.reads():
+            return Note(command.value, guessed=True)
+        return None
+
+    def _ordered(self, site: Site) -> list[Target]:
+        """The targets of the site's type, those that its array is bound to first."""
+        same = [t for t in self.targets if t.type == site.command.value.type]
+        bound = [t for t in same if t.kind == "output" and self._direct(site, t)]
+        return [*bound, *(t for t in same if t not in bound)]
+
+    def _direct(self, site: Site, target: Target) -> tuple[core.IndexExpr, ...]:
+        """The element of an output that lies in the cell, if the output lies there as it is."""
+        if not isinstance(target.term, core.Access):
+            return ()
+        for binding in self.impl.bindings:
+            plain = tuple(map(core.IVar, binding.variables))
+            if (binding.array, binding.tensor) == (site.command.array, target.term.tensor):
+                return site.command.indices if binding.indices == plain else ()
+        return ()
+
+
+def _at(point: tuple[core.IndexExpr, ...], sample: Sample) -> Point:
+    return compile_point(point)(sample.env)

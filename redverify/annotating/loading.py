@@ -1,0 +1,42 @@
+"""The program of a text whose implementations have no annotations at all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from redverify.annotating.annotate import Annotated, annotate_text, lacking
+from redverify.language import core
+from redverify.language.diagnostics import DiagnosticError
+from redverify.language.load import load_text
+from redverify.language.parser import parse_text
+from redverify.reporting.result import ANNOTATED
+
+
+def with_inferred(
+    name: str, text: str | None, error: DiagnosticError
+) -> tuple[core.Program, dict[str, tuple[str, ...]]]:
+    """The program with inferred annotations, and what is to be said of each implementation that has them.
+
+    ``text`` is the text of the file, ``None`` if it is to be read. Raises ``error``, which says what is
+    wrong with the text as it is, if an implementation has some of its annotations and lacks others: then the
+    user writes them. Raises another :class:`~redverify.language.diagnostics.DiagnosticError` for a text
+    that is wrong besides.
+    """
+    source = error.texts.get(name) if text is None else text
+    if source is None:
+        source = Path(name).read_text("utf-8-sig")
+    found = lacking(parse_text(source, name))
+    if not found or not all(found.values()):
+        raise error
+    annotated = annotate_text(source, name, list(found), fill=True)
+    program = load_text(annotated.text, name)
+    return program, {one.impl: _said(one) for one in annotated.impls}
+
+
+def _said(one: Annotated) -> tuple[str, ...]:
+    """What is said of the annotations of an implementation."""
+    count = f"{one.inferred} annotation{'' if one.inferred == 1 else 's'}"
+    notes = [f"{ANNOTATED} ({count}); lines are those of the text that `redverify annotate` prints"]
+    if one.unexplained is not None:
+        notes.append(f"line {one.unexplained.span.line} of the file: {one.unexplained.message}")
+    return tuple(notes)

@@ -1,0 +1,179 @@
+"""What a right side means, from the annotations of the writes that its reads come from."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import islice, product
+
+from redverify.annotating.numbers import close
+from redverify.annotating.runs import Given, Run, Sample, Written
+from redverify.annotating.sites import Site
+from redverify.annotating.targets import Evaluated, Missing
+from redverify.language import core
+from redverify.language.terms import free_variables, rebuild, substitute, substitute_condition
+
+#: Combinations of meanings of the reads of one right side that are tried.
+_MOST = 32
+
+
+class Meanings:
+    """The meanings of reads and right sides, over the variables of the statement."""
+
+    def __init__(self, impl: core.Impl, sites: Sequence[Site], evaluated: dict[Run, Evaluated]) -> None:
+        self.impl = impl
+        self.sites = sites
+        self.evaluated = evaluated
+        self.parameters = frozenset(impl.spec.parameters)
+
+    def of_value(self, site: Site) -> core.ValueExpr | None:
+        """The right side with its reads replaced, if that has the value of each sample."""
+        reads = site.reads()
+        choices = [list(self._of_read(site, position)) for position in range(len(reads))]
+        for chosen in islice(product(*choices), _MOST):
+            term = _replaced(site.command.value, iter(chosen))
+            if self.agrees(term, [(s, s.value) for s in site.samples if not _is_nan(s.value)]):
+                return term
+        return None
+
+    def of_reads(self, site: Site) -> set[core.ValueExpr]:
+        """All that the reads of a right side may mean."""
+        return {m for position in range(len(site.reads())) for m in self._of_read(site, position)}
+
+    def of_base(self, site: Site) -> Iterator[core.ValueExpr]:
+        """What the cell may hold before the accumulations of the site."""
+        origins = [None if s.episode is None else s.episode.base for s in site.samples]
+        yield from self._of_origins(site, origins)
+
+    def agrees(self, term: core.ValueExpr, wanted: Sequence[tuple[Sample, object]]) -> bool:
+        """Whether an annotation has the wanted values at the samples."""
+        for sample, value in wanted:
+            found = self.evaluated[sample.run].of(term, sample.env)
+            if isinstance(found, Missing) or not close(found, value):
+                return False
+        return True
+
+    def _of_read(self, site: Site, position: int) -> Iterator[core.ValueExpr]:
+        origins = [s.origins[position] if position < len(s.origins) else None for s in site.samples]
+        return self._of_origins(site, origins)
+
+    def _of_origins(self, site: Site, origins: Sequence[Given | Written | None]) -> Iterator[core.ValueExpr]:
+        """One meaning for each statement, or input, that the value comes from at some sample."""
+        given = list(dict.fromkeys(o.tensor for o in origins if isinstance(o, Given)))
+        for tensor in given:
+            points = [o.point if isinstance(o, Given) and o.tensor == tensor else None for o in origins]
+            type_ = self.impl.spec.tensors[tensor].type
+            rank = self.impl.spec.tensors[tensor].rank
+            at = [site.fitting.index([None if p is None else p[d] for p in points]) for d in range(rank)]
+            found = tuple(e for e in at if e is not None)
+            if len(found) == rank:
+                yield core.Access(type_, tensor, found)
+        numbers = dict.fromkeys(o.by for o in origins if isinstance(o, Written))
+        accumulated = sorted(numbers, key=lambda n: isinstance(self.sites[n].command, core.Assign))
+        terms: dict[int, core.ValueExpr] = {}
+        for number in accumulated:
+            envs = [o.env if isinstance(o, Written) and o.by == number else None for o in origins]
+            term = self._written(site, number, envs)
+            if term is not None:
+                terms[number] = term
+                yield term
+        if len(terms) == len(numbers) == 2:
+            yield from self._of_branches(site, origins, terms)
+
+    def _of_branches(
+        self, site: Site, origins: Sequence[Given | Written | None], terms: dict[int, core.ValueExpr]
+    ) -> Iterator[core.ValueExpr]:
+        """The choice between what two branches of a condition have written."""
+        first, second = terms
+        for outer in self.sites[first].path:
+            if not isinstance(outer, core.If) or all(outer is not c for c in self.sites[second].path):
+                continue
+            sides = [_side(outer, self.sites[n]) for n in (first, second)]
+            if sides[0] == sides[1]:
+                continue
+            condition = outer.condition
+            for let in reversed(self.sites[first].around.lets):
+                condition = substitute_condition(condition, {let.variable: let.value})
+            envs = [o.env if isinstance(o, Written) else None for o in origins]
+            by = self._variables(site, free_variables(condition), envs)
+            if by is not None:
+                then, otherwise = (first, second) if sides[0] else (second, first)
+                holds = substitute_condition(condition, by)
+                yield core.Select(terms[then].type, holds, terms[then], terms[otherwise])
+
+    def _written(
+        self, site: Site, number: int, envs: Sequence[dict[str, int] | None]
+    ) -> core.ValueExpr | None:
+        """The annotation of a write, with its variables over those of the statement that reads."""
+        note = self.sites[number].note
+        if note is None or note.partial:
+            return None
+        value = note.value
+        for let in reversed(self.sites[number].around.lets):
+            value = substitute(value, {let.variable: let.value})
+        by = self._variables(site, free_variables(value), envs)
+        return None if by is None else substitute(value, by)
+
+    def _variables(
+        self, site: Site, names: frozenset[str], envs: Sequence[dict[str, int] | None]
+    ) -> dict[str, core.IndexExpr] | None:
+        """The variables of another write, of which the values are known, over those of the site."""
+        by: dict[str, core.IndexExpr] = {}
+        for name in sorted(names - self.parameters):
+            values = [None if env is None else env.get(name) for env in envs]
+            expr = site.fitting.index(values)
+            if expr is None:
+                return None
+            by[name] = expr
+        return by
+
+
+def _replaced(value: core.ValueExpr, by: Iterator[core.ValueExpr]) -> core.ValueExpr:
+    """The value with its reads, from left to right, replaced."""
+    if isinstance(value, core.Read):
+        return next(by)
+    return rebuild(value, lambda part: _replaced(part, by), lambda i: i, lambda c: c)
+
+
+def _side(condition: core.If, site: Site) -> bool:
+    """Whether a write is in the branch where the condition holds."""
+    inner = site.path[[c is condition for c in site.path].index(True) + 1]
+    return any(inner is c for c in condition.then)
+
+
+def _is_nan(value: object) -> bool:
+    return isinstance(value, float) and math.isnan(value)
+
+
+def over_loops(
+    site: Site, element: core.ValueExpr, names: Sequence[str], init: core.ValueExpr | None
+) -> core.Reduce:
+    """The reduction over the loops ``names`` around an accumulation of ``element``."""
+    assert isinstance(site.command, core.Accumulate)
+    conditions: list[core.Cond] = []
+    for loop in site.around.loops:
+        if loop.variable in names:
+            variable = core.IVar(loop.variable)
+            conditions += [core.CCmp("<=", loop.lower, variable), core.CCmp("<", variable, loop.upper)]
+    for condition, holds in site.around.conditions:
+        if free_variables(condition) & set(names):
+            conditions.append(condition if holds else core.CNot(condition))
+    total = conditions[0]
+    for condition in conditions[1:]:
+        total = core.CAnd(total, condition)
+    order = tuple(v for v in site.around.variables if v in names)
+    return core.Reduce(element.type, site.command.operator, order, total, element, init)
+
+
+def without_lets(site: Site, element: core.ValueExpr, names: Sequence[str]) -> core.ValueExpr:
+    """The element with the ``let`` variables that depend on ``names`` written out."""
+    for let in reversed(site.around.lets):
+        if let.variable in free_variables(element) and _depends(site, let, names):
+            element = substitute(element, {let.variable: let.value})
+    return element
+
+
+def _depends(site: Site, let: core.Let, names: Sequence[str]) -> bool:
+    free = free_variables(let.value)
+    others = [other for other in site.around.lets if other.variable in free]
+    return bool(free & set(names)) or any(_depends(site, other, names) for other in others)

@@ -1,0 +1,389 @@
+"""Runs of a program without annotations: what each write wrote, and where what it read came from.
+
+Nothing is judged here. A cell that was never written reads as a value of its own.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import assert_never
+
+from redverify.annotating.numbers import Numbers
+from redverify.interpreter.expressions import ExpressionCompiler, ValueClosure
+from redverify.interpreter.indices import (
+    Environment,
+    PointClosure,
+    compile_cond,
+    compile_index,
+    compile_point,
+)
+from redverify.interpreter.inputs import Inputs
+from redverify.interpreter.specification import Specification
+from redverify.interpreter.terms import Value
+from redverify.language import core
+from redverify.language.terms import free_variables
+from redverify.language.types import ValueType
+from redverify.language.walks import commands_of
+
+Point = tuple[int, ...]
+Write = core.Assign | core.Accumulate
+
+
+#: Iterations that a sparse run takes of a loop.
+_ITERATIONS = 3
+
+
+class TooLong(Exception):
+    """A run that takes more steps than it may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What a cell holds at the start: an element of an input."""
+
+    tensor: str
+    point: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a cell holds after the write of number ``by``; ``env`` are the variables there."""
+
+    by: int
+    env: Environment
+    episode: Episode | None
+
+
+Origin = Given | Written | None
+
+
+@dataclass(slots=True, eq=False)
+class Episode:
+    """Accumulations into one cell that nobody looks at in between; ``value`` is what it holds after them.
+
+    ``base`` is where the cell's value before them comes from, ``based`` that value. ``varying`` are the
+    variables that have several values among them, ``members`` the numbers of their statements.
+    ``closed``: somebody has looked at the cell, or written it anew.
+    """
+
+    value: Value
+    base: Origin
+    based: Value
+    first: Environment
+    varying: set[str] = field(default_factory=set)
+    members: list[int] = field(default_factory=list)
+    closed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """One write: its variables, its cell, the value of its right side, and the origins of what it read.
+
+    ``episode`` is that of an accumulation.
+    """
+
+    run: Run
+    env: Environment
+    cell: Point
+    value: Value
+    origins: tuple[Origin, ...]
+    before: Origin
+    episode: Episode | None
+
+    @property
+    def result(self) -> Value:
+        """The value that the annotation has to have: what is written, or what is accumulated at last."""
+        return self.value if self.episode is None else self.episode.value
+
+
+class Placed:
+    """Which element of an input lies in a cell of its array."""
+
+    def __init__(self, binding: core.Binding, specification: Specification) -> None:
+        tensor = specification.spec.tensors[binding.tensor]
+        self.tensor = tensor.name
+        self._region = specification.region(tensor)
+        self._indices = compile_point(binding.indices)
+        self._variables = binding.variables
+        self._parameters = specification.parameters
+        self._plain = binding.indices == tuple(map(core.IVar, binding.variables))
+        self._elements: dict[Point, Point] | None = None
+        self._moved = None if self._plain else self._affine()
+
+    def at(self, cell: Point) -> Point | None:
+        """The element in a cell, ``None`` if there is none."""
+        if self._plain or self._moved is not None:
+            point = cell if self._plain else self._back(cell)
+            inside = all(lo <= i < hi for i, (lo, hi) in zip(point, self._region, strict=True))
+            return point if inside and self._cell(point) == cell else None
+        if self._elements is None:
+            points = product(*(range(lower, upper) for lower, upper in self._region))
+            self._elements = {self._cell(p): p for p in points}
+        return self._elements.get(cell)
+
+    def _cell(self, point: Point) -> Point:
+        return self._indices({**self._parameters, **dict(zip(self._variables, point, strict=True))})
+
+    def _affine(self) -> tuple[Point, tuple[int, ...]] | None:
+        """The cell of the first element and the dimension of the array along which each variable runs.
+
+        ``None`` if a step of a variable is not a step of one index.
+        """
+        first = self._cell(tuple(lower for lower, _ in self._region))
+        along: list[int] = []
+        for d in range(len(self._region)):
+            beside = self._cell(tuple(lower + (d == n) for n, (lower, _) in enumerate(self._region)))
+            moved = [n for n, (a, b) in enumerate(zip(first, beside, strict=True)) if a != b]
+            if len(moved) != 1 or beside[moved[0]] - first[moved[0]] != 1 or moved[0] in along:
+                return None
+            along.append(moved[0])
+        return (first, tuple(along)) if len(along) == len(first) else None
+
+    def _back(self, cell: Point) -> Point:
+        assert self._moved is not None
+        first, along = self._moved
+        return tuple(lower + cell[n] - first[n] for n, (lower, _) in zip(along, self._region, strict=True))
+
+
+@dataclass(slots=True, eq=False)
+class _Cell:
+    value: Value
+    origin: Origin
+    episode: Episode | None = None
+
+
+class Run:
+    """One run of an implementation at some sizes. ``samples`` are those of each write, by its number.
+
+    They are filled by :meth:`perform`. A ``sparse`` run takes some iterations of each parallel loop only, and
+    of each loop whose iterations write different cells. What it did not compute is not a number.
+    """
+
+    def __init__(
+        self, impl: core.Impl, parameters: Mapping[str, int], seed: int, steps: int, *, sparse: bool = False
+    ) -> None:
+        self.impl = impl
+        self.parameters = dict(parameters)
+        self.domain = Numbers(impl.spec, seed)
+        self.sparse = sparse
+        self._inputs = Inputs(self.domain)
+        self.specification = Specification(impl.spec, parameters, self.domain, self._inputs)
+        self._numbers = {id(c): n for n, c in enumerate(writes_of(impl.body))}
+        self.samples: list[list[Sample]] = [[] for _ in self._numbers]
+        self.steps, self._most = 0, steps
+        self._arrays: dict[str, dict[Point, _Cell]] = {}
+        self._origins: list[Origin] = []
+        self._writing = ""
+        self._blank = 0
+        self._placed: dict[str, list[Placed]]
+        self._placed = {b.array: [] for b in impl.bindings}
+        for binding in impl.bindings:
+            self._arrays[binding.array] = {}
+            if impl.spec.tensors[binding.tensor].kind == "input":
+                self._placed[binding.array].append(Placed(binding, self.specification))
+
+    def perform(self) -> None:
+        """Run the program.
+
+        Raises :class:`TooLong` after too many steps; a sparse run ends there, and keeps its samples.
+        """
+        try:
+            self._block(self.impl.body)(dict(self.parameters))
+        except TooLong:
+            if not self.sparse:
+                raise
+
+    def settled(self, sample: Sample) -> bool:
+        """Whether the value of a sample is that of a whole run, as far as is known."""
+        value = sample.result
+        if isinstance(value, float) and math.isnan(value):
+            return False
+        return not self.sparse or sample.episode is None or sample.episode.closed
+
+    # ------------------------------------------------------------ reads
+
+    def compile(self, value: core.ValueExpr) -> ValueClosure:
+        """The value of a right side; its reads note where the values come from, from left to right."""
+        return ExpressionCompiler(self.domain, self._leaf, lazy=False).compile(value)
+
+    def _leaf(self, expr: core.Access | core.Read | core.Reduce | core.Element) -> ValueClosure:
+        if not isinstance(expr, core.Read):
+            raise TypeError(f"no program expression: {expr}")
+        array, point, type_ = expr.array, compile_point(expr.indices), expr.type
+
+        def read(env: Environment) -> Value:
+            where = point(env)
+            self._step()
+            cell = self._cell(array, where, type_)
+            if array != self._writing and cell.episode is not None:
+                cell.episode.closed = True
+                cell.episode = None
+            self._origins.append(cell.origin)
+            return cell.value
+
+        return read
+
+    def _cell(self, array: str, where: Point, type_: ValueType) -> _Cell:
+        """A cell as it is: written, an input's, or one that holds nothing."""
+        cell = self._arrays[array].get(where)
+        if cell is not None:
+            return cell
+        value: Value
+        origin: Origin = None
+        for placed in self._placed.get(array, ()):
+            point = placed.at(where)
+            if point is not None:
+                value, origin = self._inputs(placed.tensor, point), Given(placed.tensor, point)
+        if origin is None:
+            self._blank += 1
+            value = self.domain.input(f"$blank {array}", type_, (*where, self._blank))
+            if self.sparse and isinstance(value, float):
+                value = math.nan
+        cell = self._arrays[array][where] = _Cell(value, origin)
+        return cell
+
+    # ------------------------------------------------------------ commands
+
+    def _block(self, block: core.Block) -> Callable[[Environment], None]:
+        commands = [self._command(c) for c in block]
+
+        def run(env: Environment) -> None:
+            for command in commands:
+                command(env)
+
+        return run
+
+    def _command(self, command: core.Command) -> Callable[[Environment], None]:
+        match command:
+            case core.Skip():
+                return lambda env: None
+            case core.Assign():
+                return self._assign(command)
+            case core.Accumulate():
+                return self._accumulate(command)
+            case core.Scope(body=body):
+                return self._block(body)
+            case core.Let(variable=name, value=index, body=body):
+                return self._bound(name, index, body)
+            case core.Allocate(array=array, body=body):
+                inner = self._block(body)
+
+                def allocate(env: Environment) -> None:
+                    self._arrays[array] = {}
+                    inner(env)
+
+                return allocate
+            case core.If(condition=condition, then=then, otherwise=otherwise):
+                holds, first, second = compile_cond(condition), self._block(then), self._block(otherwise)
+                return lambda env: first(env) if holds(env) else second(env)
+            case core.Loop():
+                return self._loop(command)
+            case _:
+                assert_never(command)
+
+    def _bound(self, name: str, index: core.IndexExpr, body: core.Block) -> Callable[[Environment], None]:
+        value, inner = compile_index(index), self._block(body)
+
+        def let(env: Environment) -> None:
+            env[name] = value(env)
+            inner(env)
+            del env[name]
+
+        return let
+
+    def _loop(self, command: core.Loop) -> Callable[[Environment], None]:
+        lower, upper = compile_index(command.lower), compile_index(command.upper)
+        name, body = command.variable, self._block(command.body)
+        thinned = self.sparse and (command.parallel or _writes_its_own(command))
+
+        def loop(env: Environment) -> None:
+            values: Sequence[int] = range(lower(env), upper(env))
+            if thinned and len(values) > _ITERATIONS:
+                # The same ones wherever a loop is as long: what one loop has made, another one reads.
+                values = sorted(random.Random(len(values)).sample(values, _ITERATIONS))
+            for value in values:
+                self._step()
+                env[name] = value
+                body(env)
+            env.pop(name, None)
+
+        return loop
+
+    def _step(self) -> None:
+        self.steps += 1
+        if self.steps > self._most:
+            raise TooLong
+
+    def _evaluated(
+        self, accumulated: str, point: PointClosure, right: ValueClosure, env: Environment
+    ) -> tuple[Point, Value, tuple[Origin, ...]]:
+        self._step()
+        self._origins.clear()
+        self._writing = accumulated
+        value = right(env)
+        return point(env), value, tuple(self._origins)
+
+    def _assign(self, command: core.Assign) -> Callable[[Environment], None]:
+        point, right = compile_point(command.indices), self.compile(command.value)
+        array, number = command.array, self._numbers[id(command)]
+        samples = self.samples[number]
+
+        def assign(env: Environment) -> None:
+            where, value, origins = self._evaluated("", point, right, env)
+            old = self._arrays[array].get(where)
+            here = dict(env)
+            before = None if old is None else old.origin
+            if old is not None and old.episode is not None:
+                old.episode.closed = True
+            samples.append(Sample(self, here, where, value, origins, before, None))
+            self._arrays[array][where] = _Cell(value, Written(number, here, None))
+
+        return assign
+
+    def _accumulate(self, command: core.Accumulate) -> Callable[[Environment], None]:
+        point, right = compile_point(command.indices), self.compile(command.value)
+        array, number = command.array, self._numbers[id(command)]
+        samples, type_ = self.samples[number], command.value.type
+        combine = self.domain.operator(command.operator, type_)
+
+        def accumulate(env: Environment) -> None:
+            where, value, origins = self._evaluated(array, point, right, env)
+            cell = self._cell(array, where, type_)
+            here = dict(env)
+            episode = cell.episode
+            if episode is None:
+                episode = cell.episode = Episode(cell.value, cell.origin, cell.value, here)
+            cell.value = combine(cell.value, value)
+            episode.value = cell.value
+            if number not in episode.members:
+                episode.members.append(number)
+            first = episode.first
+            episode.varying.update(n for n, v in here.items() if first.get(n, v) != v)
+            samples.append(Sample(self, here, where, value, origins, cell.origin, episode))
+            cell.origin = Written(number, here, episode)
+
+        return accumulate
+
+
+def writes_of(block: core.Block) -> Iterator[Write]:
+    """The assignments and accumulations of a block, in the order of the text."""
+    return (c for c in commands_of(block) if isinstance(c, core.Assign | core.Accumulate))
+
+
+def _writes_its_own(loop: core.Loop) -> bool:
+    """Whether the cells of every write in a loop name its variable; arrays of one iteration aside."""
+    inside = list(commands_of(loop.body))
+    local = {c.array for c in inside if isinstance(c, core.Allocate)}
+    lets = {
+        c.variable for c in inside if isinstance(c, core.Let) and loop.variable in free_variables(c.value)
+    }
+    names = {loop.variable, *lets}
+    return all(
+        any(free_variables(i) & names for i in c.indices)
+        for c in inside
+        if isinstance(c, core.Assign | core.Accumulate) and c.array not in local
+    )

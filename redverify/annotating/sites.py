@@ -1,0 +1,141 @@
+"""The writes of a program, each with what stands around it, its samples and its annotation."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from redverify.annotating.fitting import Fitting, Surroundings, expressions
+from redverify.annotating.runs import Run, Sample, Write
+from redverify.language import core
+from redverify.language.terms import free_variables, plug_index
+from redverify.language.walks import blocks_of, nodes_of
+
+#: Samples of a statement that are compared: of all runs together, and of each at least.
+_MOST, _LEAST = 48, 7
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """An annotation, and the index of the element that is accumulated (``None`` without one)."""
+
+    value: core.ValueExpr
+    element: tuple[core.IndexExpr, ...] | None = None
+    #: The cell holds a part of the reduction ``value``.
+    partial: bool = False
+    #: Taken although the values of the runs do not agree with it.
+    guessed: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Site:
+    """One write."""
+
+    number: int
+    command: Write
+    path: tuple[core.Command, ...]
+    around: Surroundings
+    written: bool
+    fitting: Fitting = field(init=False)
+    note: Note | None = None
+
+    @property
+    def samples(self) -> tuple[Sample, ...]:
+        """The samples that are compared."""
+        return self.fitting.samples
+
+    def reads(self) -> tuple[core.Read, ...]:
+        """The reads of the right side, as they are evaluated."""
+        return tuple(n for n in nodes_of(self.command.value) if isinstance(n, core.Read))
+
+    def indices(self) -> list[core.IndexExpr]:
+        """The index expressions of the statement, and of the definitions of variables around it.
+
+        The variables of ``let`` are written out, too.
+        """
+        plain = [*self.command.indices, *(i for read in self.reads() for i in read.indices)]
+        return [
+            *plain,
+            *(self.written_out(i) for i in plain),
+            *(self.written_out(x.value) for x in self.around.lets),
+        ]
+
+    def ends(self) -> list[core.IndexExpr]:
+        """The index expressions of the statement with a loop's variable at its bounds."""
+        found = []
+        for index in self.indices():
+            for loop in self.around.loops:
+                if loop.variable in free_variables(index):
+                    found += [plug_index(index, {loop.variable: end}) for end in (loop.lower, loop.upper)]
+        return found
+
+    def written_out(self, index: core.IndexExpr) -> core.IndexExpr:
+        """The index expression without variables of ``let``."""
+        for let in reversed(self.around.lets):
+            index = plug_index(index, {let.variable: let.value})
+        return index
+
+
+def is_written(command: Write) -> bool:
+    """Whether the text has the annotation."""
+    return command.annotation != core.Constant(command.annotation.type, "")
+
+
+def sites_of(impl: core.Impl, runs: Sequence[Run]) -> list[Site]:
+    """The writes of an implementation, in the order of the text."""
+    found: list[Site] = []
+    for command, path in _writes(impl.body, ()):
+        site = Site(len(found), command, path, _surroundings(path, command), is_written(command))
+        if site.written:
+            element = command.reduction_indices if isinstance(command, core.Accumulate) else None
+            site.note = Note(command.annotation, element)
+        found.append(site)
+    used = list(dict.fromkeys(index for site in found for index in (*site.indices(), *site.ends())))
+    for site in found:
+        pool = expressions(site.around, site.indices(), impl.spec.parameters, used)
+        names = [*site.around.variables, *impl.spec.parameters]
+        site.fitting = Fitting(pool, names, _chosen(site.number, runs))
+    return found
+
+
+def _chosen(number: int, runs: Sequence[Run]) -> list[Sample]:
+    """Samples of all runs, those of the last run first."""
+    source = random.Random(number)
+    chosen: list[Sample] = []
+    most = max(_LEAST, _MOST // max(1, len(runs)))
+    for run in reversed(runs):
+        samples = run.samples[number]
+        chosen += samples if len(samples) <= most else source.sample(samples, most)
+    return chosen
+
+
+def _writes(
+    block: core.Block, path: tuple[core.Command, ...]
+) -> Iterator[tuple[Write, tuple[core.Command, ...]]]:
+    for command in block:
+        if isinstance(command, core.Assign | core.Accumulate):
+            yield command, (*path, command)
+        for inside in blocks_of(command):
+            yield from _writes(inside, (*path, command))
+
+
+def _surroundings(path: tuple[core.Command, ...], command: Write) -> Surroundings:
+    variables: list[str] = []
+    loops: list[core.Loop] = []
+    lets: list[core.Let] = []
+    conditions: list[tuple[core.Cond, bool]] = []
+    for outer, inner in pairwise(path):
+        match outer:
+            case core.Loop():
+                variables.append(outer.variable)
+                loops.append(outer)
+            case core.Let():
+                variables.append(outer.variable)
+                lets.append(outer)
+            case core.If():
+                conditions.append((outer.condition, any(inner is c for c in outer.then)))
+            case _:
+                pass
+    return Surroundings(tuple(variables), tuple(loops), tuple(conditions), tuple(lets))

@@ -1,0 +1,85 @@
+"""The sizes at which a program without annotations is run."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from redverify.annotating.runs import Run, TooLong
+from redverify.interpreter.indices import compile_cond
+from redverify.interpreter.search import assumptions, feasible_parameters
+from redverify.language import core
+from redverify.language.walks import expressions_in, nodes_of
+
+#: Ranges from which all sizes of a run are drawn, smallest first.
+_RANGES = ((2, 6), (4, 9), (7, 14))
+
+#: Where one size is large, so that its blocks are several: the range of the others, how many such runs there
+#: are at most, and the largest blocks that are considered.
+_OTHERS, _MOST_LARGE, _BLOCK = (2, 5), 5, 130
+
+#: Steps of one run; steps of runs that are enough; steps of a sparse run.
+_STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 25_000, 150_000
+
+_TRIES = 300
+
+
+def runs_of(impl: core.Impl) -> list[Run]:
+    """Runs at sizes that satisfy the assumptions, from small to large ones.
+
+    Where all are too long, parts of runs.
+    """
+    found: list[Run] = []
+    sizes: list[dict[str, int]] = []
+    for seed, parameters in enumerate(_sizes(impl), start=11):
+        sizes.append(parameters)
+        if sum(r.steps for r in found) > _ENOUGH:
+            break
+        run = Run(impl, parameters, seed, _STEPS)
+        try:
+            run.perform()
+        except TooLong:
+            continue
+        found.append(run)
+    if not found:
+        for seed, parameters in enumerate(sizes[:1] * 2, start=11):
+            run = Run(impl, parameters, seed, _SPARSE_STEPS, sparse=True)
+            run.perform()
+            found.append(run)
+    return found
+
+
+def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
+    names = impl.spec.parameters
+    if not names:
+        yield {}
+        yield {}
+        return
+    holds = compile_cond(assumptions(impl))
+    source = random.Random(" ".join(names))
+    known: list[dict[str, int]] = []
+    wanted = [dict.fromkeys(names, span) for span in _RANGES]
+    large = names if len(names) <= _MOST_LARGE else source.sample(names, _MOST_LARGE)
+    block = _largest_block(impl)
+    wanted[2:2] = [{**dict.fromkeys(names, _OTHERS), name: (block + 2, 2 * block + 9)} for name in large]
+    for spans in wanted:
+        for _ in range(_TRIES):
+            parameters = {name: source.randint(*span) for name, span in spans.items()}
+            if parameters not in known and holds(parameters):
+                known.append(parameters)
+                yield parameters
+                break
+    if not known:
+        yield from feasible_parameters(impl)[-3:]
+
+
+def _largest_block(impl: core.Impl) -> int:
+    """The largest constant that an index of the program is multiplied with or divided by, 16 at least."""
+    found = [16]
+    for expression in expressions_in(impl):
+        for node in nodes_of(expression):
+            if isinstance(node, core.IMul):
+                found.append(abs(node.factor))
+            elif isinstance(node, core.IDiv | core.IMod):
+                found.append(node.divisor)
+    return max(n for n in found if n <= _BLOCK)

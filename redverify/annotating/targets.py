@@ -1,0 +1,126 @@
+"""What a specification has names for, or reductions of: the values that annotations may be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from redverify.annotating.numbers import close
+from redverify.annotating.runs import Point, Run
+from redverify.interpreter.enumeration import Unenumerable
+from redverify.interpreter.specification import Reduction, UnknownValue
+from redverify.interpreter.terms import Value
+from redverify.language import core
+from redverify.language.terms import canonical, free_variables, substitute
+from redverify.language.types import ValueType
+from redverify.language.walks import subterms
+
+#: What a specification may answer instead of a value.
+NO_VALUE = (UnknownValue, Unenumerable, ArithmeticError, ValueError, TypeError, RecursionError)
+
+
+class Missing:
+    """The value of a point that has none."""
+
+
+MISSING = Missing()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Target:
+    """``term`` over ``variables``: a tensor at a point, or a reduction inside of an equation."""
+
+    variables: tuple[str, ...]
+    term: core.ValueExpr
+    kind: str
+
+    @property
+    def type(self) -> ValueType:
+        """The type of its values."""
+        return self.term.type
+
+    def at(self, point: tuple[core.IndexExpr, ...]) -> core.ValueExpr:
+        """The annotation at a point."""
+        return substitute(self.term, dict(zip(self.variables, point, strict=True)))
+
+
+def targets_of(spec: core.Spec) -> list[Target]:
+    """Intermediate tensors, outputs, reductions inside of equations, inputs."""
+    found: list[Target] = []
+    for kind in ("tensor", "output", "input"):
+        for tensor in spec.tensors.values():
+            if tensor.kind == kind:
+                names = tuple(f"$p{d}" for d in range(tensor.rank))
+                access = core.Access(tensor.type, tensor.name, tuple(map(core.IVar, names)))
+                found.append(Target(names, access, kind))
+        if kind == "output":
+            found += _inside(spec)
+    return found
+
+
+def _inside(spec: core.Spec) -> Iterator[Target]:
+    """The reductions that are a part of an equation's right side, each once."""
+    known: set[core.ValueExpr] = set()
+    for equation in spec.equations:
+        for term in subterms(equation.value):
+            free = free_variables(term)
+            variables = tuple(v for v in equation.variables if v in free)
+            if not isinstance(term, core.Reduce) or free - set(variables) - set(spec.parameters):
+                continue
+            if term is equation.value:
+                continue
+            plain = canonical(term)
+            if plain not in known:
+                known.add(plain)
+                yield Target(variables, plain, "part")
+
+
+class Evaluated:
+    """The values and reductions of targets in one run."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.value = cache(self._value)
+        self.reduction = cache(self._reduction)
+        self._compiled = cache(lambda target: run.specification.compile(target.term))
+        self._heads = cache(lambda target: run.specification.reduction(target.term))
+
+    def _env(self, target: Target, point: Point) -> dict[str, int]:
+        return {**self.run.parameters, **dict(zip(target.variables, point, strict=True))}
+
+    def _value(self, target: Target, point: Point) -> Value | Missing:
+        try:
+            return self._compiled(target)(self._env(target, point))
+        except NO_VALUE:
+            return MISSING
+
+    def _reduction(self, target: Target, point: Point) -> Reduction | None:
+        try:
+            found: Reduction | None = self._heads(target)(self._env(target, point))
+        except NO_VALUE:
+            return None
+        return found
+
+    def is_value(self, target: Target, point: Point, value: Value) -> bool:
+        """Whether the target has this value at a point."""
+        found = self.value(target, point)
+        return not isinstance(found, Missing) and close(found, value)
+
+    def is_element(self, reduction: Reduction, index: Point, value: Value) -> bool | None:
+        """Whether the reduction has this element at an index; ``None`` if the value is the unit."""
+        if reduction.unit is not None and close(value, reduction.unit):
+            return None
+        if index not in reduction.points:
+            return False
+        try:
+            return close(reduction.element(index), value)
+        except NO_VALUE:
+            return False
+
+    def of(self, term: core.ValueExpr, env: dict[str, int]) -> Value | Missing:
+        """The value of an annotation at the variables of a statement."""
+        try:
+            return self.run.specification.compile(term)(env)
+        except (*NO_VALUE, KeyError):
+            return MISSING

@@ -1,0 +1,185 @@
+"""Annotations that are inferred: what they are, how the text is kept, and that none is believed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from redverify.annotating.annotate import annotate_text
+from redverify.api import verify_file, verify_text
+from redverify.cli.main import invoke
+from redverify.reporting.result import Verdict
+from tests.annotating.stripping import stripped
+from tests.cli.expectations import ROOT, read
+from tests.programs import TOTAL, impl, total
+
+STRIDED = total(
+    """
+    allocate tmp[4] : f32   # partial sums
+    par j < 4:
+        tmp[j] := 0.0       # none yet
+        for i < (N - j + 3) // 4:
+            tmp[ j ] += a[4*i + j]
+    b[] := 0.0
+    for j < 4:
+        # join
+        b[] +=tmp[j]
+    """
+)
+
+
+def annotated(text: str) -> str:
+    found = annotate_text(text)
+    assert all(one.unexplained is None for one in found.impls)
+    return found.text
+
+
+def test_annotations_indices_and_scopes_are_inserted_and_all_else_stays() -> None:
+    assert annotated(STRIDED) == total(
+        """
+    allocate tmp[4] : f32   # partial sums
+    par j < 4:
+        tmp[j] {0.0} := 0.0       # none yet
+        accumulate tmp:
+            for i < (N - j + 3) // 4:
+                tmp[ j ] {B()} +{4*i + j}= a[4*i + j]
+    b[] {0.0} := 0.0
+    accumulate b:
+        for j < 4:
+            # join
+            b[] {B()} +=tmp[j]
+    """
+    )
+
+
+def test_what_is_annotated_lacks_nothing() -> None:
+    once = annotate_text(STRIDED)
+    assert (once.impls[0].inferred, once.impls[0].written, once.impls[0].scopes) == (4, 0, 2)
+    again = annotate_text(once.text)
+    assert again.impls == () and again.text == once.text
+
+
+def test_annotations_that_are_there_are_kept() -> None:
+    half = STRIDED.replace("b[] := 0.0", "b[] {1.0 - 1.0} := 0.0")
+    found = annotate_text(half)
+    assert "b[] {1.0 - 1.0} := 0.0" in found.text
+    assert (found.impls[0].inferred, found.impls[0].written) == (3, 1)
+
+
+def test_carriage_returns_stay() -> None:
+    windows = STRIDED.replace("\n", "\r\n")
+    assert annotate_text(windows).text == annotated(STRIDED).replace("\n", "\r\n")
+
+
+def test_a_binder_gets_no_name_that_is_taken() -> None:
+    text = total(
+        "allocate k[2] : f32\npar k < 2:\n    k[k] := f32(k)\nb[] := 0.0\nfor k < N:\n    b[] += a[k] * 2.0"
+    )
+    found = annotate_text(text)
+    assert "sum[r : 0 <= r < N]" in found.text
+    assert verify_text(found.text, inferred=True).verdict is not Verdict.INVALID
+
+
+def test_verify_infers_and_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "strided.sched"
+    file.write_text(STRIDED)
+    assert verify_file(file).verdict is Verdict.VERIFIED
+    assert invoke(["verify", str(file), "--json", str(tmp_path / "out.json"), "--no-cache"]) == 0
+    assert "the annotations were inferred (4 annotations)" in capsys.readouterr().out
+    (one,) = json.loads((tmp_path / "out.json").read_text())["impls"]
+    assert one["verdict"] == "verified"
+    assert any(note.startswith("the annotations were inferred") for note in one["notes"])
+
+
+def test_half_of_the_annotations_are_not_enough_for_verify(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "half.sched"
+    file.write_text(STRIDED.replace("b[] := 0.0", "b[] {0.0} := 0.0"))
+    assert invoke(["verify", str(file)]) == 3
+    shown = capsys.readouterr().out
+    assert "RV217" in shown and "`redverify annotate` writes what it can infer" in shown
+    assert invoke(["annotate", str(file), "--write"]) == 0
+    assert verify_file(file).verdict is Verdict.VERIFIED
+
+
+def test_the_command_prints_writes_and_makes_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, other = tmp_path / "strided.sched", tmp_path / "out.sched"
+    file.write_text(STRIDED)
+    assert invoke(["annotate", str(file)]) == 0
+    printed = capsys.readouterr()
+    assert printed.out == annotated(STRIDED)
+    assert "4 annotations inferred, 2 accumulate blocks" in printed.err
+    assert invoke(["annotate", str(file), "-o", str(other)]) == 0
+    assert other.read_text() == annotated(STRIDED) and file.read_text() == STRIDED
+    capsys.readouterr()
+    assert invoke(["annotate", str(file), "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert document["schema"] == "redverify.annotate/1" and document["text"] == annotated(STRIDED)
+    assert document["impls"][0]["inferred"] == 4
+    assert invoke(["annotate", str(file), "--write"]) == 0
+    assert file.read_text() == annotated(STRIDED)
+    assert invoke(["annotate", str(file), "--impl", "q"]) == 3
+    assert invoke(["annotate", str(tmp_path / "none.sched")]) == 3
+
+
+UNEXPLAINED = TOTAL + impl(
+    "total",
+    "a = A, b = B",
+    """
+    allocate t[] : f32
+    t[] := 1.0
+    for i < N:
+        t[] := t[] * a[i] + 1.0
+    b[] := t[]
+    """,
+)
+
+
+def test_the_first_statement_that_is_not_explained_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "horner.sched"
+    file.write_text(UNEXPLAINED)
+    assert invoke(["annotate", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert f"{file}:12:9: RV237" in said and "t[] := t[] * a[i] + 1.0" in said and "hint:" in said
+    assert invoke(["verify", str(file)]) in (1, 2)
+
+
+def test_a_wrong_program_is_refuted_by_what_it_does() -> None:
+    wrong = STRIDED.replace("a[4*i + j]", "a[4*i]")
+    result = verify_text(wrong)
+    assert result.verdict is Verdict.REFUTED
+
+
+def test_a_wrong_annotation_refutes_nothing() -> None:
+    """The program is right; the kept annotation is not."""
+    text = annotated(STRIDED).replace("tmp[j] {0.0} :=", "tmp[j] {1.0} :=")
+    assert verify_text(text, inferred=True).verdict is Verdict.INCONCLUSIVE
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "kernels/matmul_tiled",
+        "kernels/padded_matmul",
+        "polybench/cholesky",
+        "polybench/floyd-warshall",
+        "attention/online_softmax",
+        "normalisation/layer_norm_one_pass",
+        "language/argmax_pairs",
+        "gpu/column_sums_atomic",
+        "thesis/ch7/strided_sum",
+        "wrong/missing_tail",
+    ],
+)
+def test_examples_without_annotations_are_decided_as_before(name: str) -> None:
+    path = ROOT / "examples" / f"{name}.sched"
+    wanted = read(path)
+    result = verify_text(stripped(path.read_text()), str(path), values=wanted.values)
+    assert not result.diagnostics
+    for one in result.impls:
+        assert one.impl is not None and str(one.verdict) == wanted.of(one.impl)
