@@ -14,16 +14,18 @@ import click
 import msgspec
 
 from redverify.api import Loaded, destination, load, options_of
-from redverify.choices import SOLVER
+from redverify.choices import ENGINES, SOLVER
 from redverify.cli import config as configuration
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.config import Config, Wish
 from redverify.cli.display import Display, Step, display
+from redverify.cli.engines import check_engine, engine_of, lost
 from redverify.cli.formats import Output
 from redverify.cli.inputs import Input, expanded
 from redverify.cli.output import say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.pipeline.certificates import certified
+from redverify.pipeline.engine import EngineLost
 from redverify.pipeline.kept import Kept, performed
 from redverify.pipeline.pool import Outcome, Task
 from redverify.reporting.result import Result, ScheduleLevel, at_level, document, to_json, with_notes
@@ -51,6 +53,18 @@ REPORT = (
     help="Take [tool.redverify] from FILE, not from the nearest pyproject.toml that has it.",
 )
 @click.option("--no-config", is_flag=True, help="Read no configuration.")
+@click.option(
+    "--engine",
+    type=click.Choice(ENGINES),
+    default=ENGINES[0],
+    show_default=True,
+    help="Verify in processes of this machine, or on a cluster of Ray.",
+)
+@click.option(
+    "--address",
+    metavar="ADDRESS",
+    help="The cluster of Ray (auto, or HOST:PORT); without it one of --jobs processes on this machine.",
+)
 @click.option("--watch", "watching", is_flag=True, help="Verify again whenever a file changes.")
 @verify_options
 @click.pass_context
@@ -69,9 +83,10 @@ def verify(
     Without a PATH, the paths in [tool.redverify] of pyproject.toml are verified.
 
     Exit status: 0 all verified; 1 one refuted; 2 none refuted, but one inconclusive; 3 wrong
-    input; 4 verified but not certified (with --certify); 5 something is not installed; 70 a bug
-    in redverify. Of several 70 comes before 5, 4, 3, 1, 2 and 0.
+    input; 4 verified but not certified (with --certify); 5 something is not installed, or the
+    cluster is gone; 70 a bug in redverify. Of several 70 comes before 5, 4, 3, 1, 2 and 0.
     """
+    check_engine(options)
     if config is not None and no_config:
         raise click.UsageError("--config and --no-config exclude each other")
     request = Request(files, impl, config, no_config, frozenset(filter(partial(_is_given, context), options)))
@@ -170,6 +185,7 @@ def verify_all(
         make_folder(options.smt)
     chosen = verifier_options(options, inferred=inferred)
     certify = options.certify is not None
+    engine = engine_of(options)
     tasks = [
         (p, replace(task, settings=wish(task.file, task.impl).settings))
         for p, file in enumerate(loaded)
@@ -177,7 +193,7 @@ def verify_all(
     ]
     _check_solvers(task for _, task in tasks)
     outcomes: dict[int, Outcome] = {}
-    printed, interrupted = 0, False
+    printed, ended = 0, None
     results: dict[int, Result] = {}
 
     def print_ready(*, all_there_is: bool = False) -> None:
@@ -198,17 +214,17 @@ def verify_all(
         counted = _Counted(shown, [task for _, task in tasks])
         store = None if options.no_cache or options.smt is not None else Kept.wanted()
         try:
-            for position, outcome in performed(counted.tasks, counted.watched(chosen), options.jobs, store):
+            for position, outcome in performed(counted.tasks, counted.watched(chosen), engine, store):
                 outcomes[position] = outcome
                 counted.add(position, outcome)
                 if not shown.is_bar and not certify:
                     print_ready()
-        except KeyboardInterrupt:
-            interrupted = True
-    if interrupted:
+        except (KeyboardInterrupt, EngineLost) as error:
+            ended = error
+    if ended is not None:
         print_ready(all_there_is=True)
         say(f"{len(outcomes)} of {len(tasks)} implementations were decided")
-        raise KeyboardInterrupt
+        raise ended if isinstance(ended, KeyboardInterrupt) else lost(ended, kept=store is not None)
     statuses = [certify_outcomes(outcomes, options)] if certify else []
     if certify:
         keep_texts(loaded, options)
