@@ -25,7 +25,7 @@ from redverify.cli.inputs import Input, expanded
 from redverify.cli.output import say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.pipeline.certificates import certified
-from redverify.pipeline.engine import EngineLost
+from redverify.pipeline.engine import Engine, EngineLost
 from redverify.pipeline.kept import Kept, performed
 from redverify.pipeline.pool import Outcome, Task
 from redverify.reporting.result import Result, ScheduleLevel, at_level, document, to_json, with_notes
@@ -193,6 +193,9 @@ def verify_all(
     ]
     _check_solvers(task for _, task in tasks)
     outcomes: dict[int, Outcome] = {}
+    of_file: dict[int, list[int]] = {}
+    for position, (file, _) in enumerate(tasks):
+        of_file.setdefault(file, []).append(position)
     printed, ended = 0, None
     results: dict[int, Result] = {}
 
@@ -200,7 +203,7 @@ def verify_all(
         """Print the files whose implementations are all done, in the order given; or what is done of each."""
         nonlocal printed
         while printed < len(loaded):
-            mine = [p for p, (file, _) in enumerate(tasks) if file == printed]
+            mine = of_file.get(printed, [])
             done = [outcomes[p] for p in mine if p in outcomes]
             if len(done) < len(mine) and not all_there_is:
                 return
@@ -225,7 +228,7 @@ def verify_all(
         print_ready(all_there_is=True)
         say(f"{len(outcomes)} of {len(tasks)} implementations were decided")
         raise ended if isinstance(ended, KeyboardInterrupt) else lost(ended, kept=store is not None)
-    statuses = [certify_outcomes(outcomes, options)] if certify else []
+    statuses = [certify_outcomes(outcomes, options, engine)] if certify else []
     if certify:
         keep_texts(loaded, options)
     print_ready()
@@ -374,7 +377,9 @@ def write_replay(
             return
 
 
-def certify_outcomes(outcomes: dict[int, Outcome], options: VerifyOptions) -> Status:
+def certify_outcomes(
+    outcomes: dict[int, Outcome], options: VerifyOptions, engine: Engine | None = None
+) -> Status:
     """Have Lean check the certificates that were made and write them; completes the outcomes."""
     from redverify.certifying.produce import Refused
     from redverify.checking.lean.errors import ProjectError
@@ -388,8 +393,16 @@ def certify_outcomes(outcomes: dict[int, Outcome], options: VerifyOptions) -> St
             shown.count(Step("certify", detail="reading the certificates that were made"))
             given = [outcomes[p] for p in order]
             results, reports = certified(
-                given, where, options.lean, jobs=options.jobs, say=shown.event, watch=shown.watch
+                given,
+                where,
+                options.lean,
+                jobs=options.jobs,
+                say=shown.event,
+                watch=shown.watch,
+                engine=engine,
             )
+    except EngineLost as error:
+        raise lost(error, kept=not options.no_cache) from error
     except (StoreError, ProjectError) as error:
         raise Failure(str(error), Status.INVALID) from error
     for position, result in zip(order, results, strict=True):

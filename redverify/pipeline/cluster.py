@@ -31,6 +31,9 @@ from redverify.pipeline.kept import fingerprint
 from redverify.pipeline.pool import Outcome, Task, broken, perform, portable
 
 if TYPE_CHECKING:
+    from redverify.certifying.delivery import Judge
+    from redverify.checking.lean.find import Choice
+    from redverify.checking.lean.plan import Watch
     from redverify.judgement.analysis import Options
 
 _T = TypeVar("_T")
@@ -90,16 +93,23 @@ class Cluster:
             for position, value in found:
                 yield position, _outcome(tasks[position], value)
 
+    def judge(self, lean: Choice, say: Callable[[str], None], watch: Watch | None) -> Judge:
+        """See :class:`~redverify.pipeline.engine.Engine`."""
+        from redverify.pipeline.lean_batches import judge_on
+
+        return partial(judge_on, self.each, self.jobs if self.address is None else None, lean, say, watch)
+
     def each(
-        self, work: Callable[[_Item], _T], items: Iterable[_Item]
+        self, work: Callable[..., _T], items: Iterable[_Item], shared: object = None
     ) -> Generator[tuple[int, _T | Died], None, None]:
         """The result of ``work`` for each item, like :func:`redverify.pipeline.apart.each`.
 
-        Items are taken as workers get free. An item whose worker died was given to :data:`TRIES` workers.
-        Raises :class:`.EngineLost` if the cluster is gone, or cannot be had.
+        With ``shared``, which a node gets once and when it is asked for, ``work`` is called with an item and
+        a function that gives it. Items are taken as workers get free. An item whose worker died was given to
+        :data:`TRIES` workers. Raises :class:`.EngineLost` if the cluster is gone, or cannot be had.
         """
         with tempfile.TemporaryDirectory(prefix="rv", ignore_cleanup_errors=True) as folder:
-            driver = partial(_Driver, self, folder)
+            driver = partial(_Driver, self, folder, shared)
             try:
                 with closing(stream(lambda: driver().run(work, items), None)) as values:
                     for value in values:
@@ -134,6 +144,7 @@ class _Driver:
 
     cluster: Cluster
     folder: str
+    shared: object = None
     parent: int = field(default_factory=os.getppid)
 
     def run(
@@ -198,6 +209,9 @@ class _Driver:
     def _results(
         self, ray: Any, work: Callable[[_Item], _T], waiting: Iterator[tuple[int, _Item]]
     ) -> Iterator[tuple[int, _T | Died] | _Gone]:
+        shared = (
+            None if self.shared is None else [ray.put(self.shared)]
+        )  # in a list: not before it is asked for
         remote = ray.remote(max_retries=0, num_cpus=1)(_signed(work))
         mine = fingerprint()
         running: dict[Any, tuple[int, _Item, int]] = {}
@@ -208,7 +222,7 @@ class _Driver:
                 position, item, tried = again.pop() if again else (*next(waiting, (-1, cast(_Item, None))), 0)
                 if position < 0:
                     break
-                running[remote.remote(item)] = position, item, tried + 1
+                running[remote.remote(item, shared)] = position, item, tried + 1
             if not running:
                 return
             ready, _ = ray.wait(list(running), num_returns=1, timeout=_PAUSE)
@@ -243,18 +257,22 @@ class _Room:
         return max(1, self.room)
 
 
-def _signed(work: Callable[[_Item], _T]) -> Callable[[_Item], tuple[str, str, _T]]:
+def _signed(work: Callable[..., _T]) -> Callable[[Any, Any], tuple[str, str, _T]]:
     """The work, with whose verdict it is: that of which verifier, and on which node.
 
     Ray sends this function itself, and what it names is imported on the node.
     """
 
-    def done(item: _Item) -> tuple[str, str, _T]:
+    def done(item: Any, shared: Any) -> tuple[str, str, _T]:
         import platform
 
         from redverify.pipeline.kept import fingerprint
 
-        return fingerprint(), platform.node(), work(item)
+        if shared is None:
+            return fingerprint(), platform.node(), work(item)
+        import ray
+
+        return fingerprint(), platform.node(), work(item, lambda: ray.get(shared[0]))
 
     return done
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from redverify.pipeline.pool import Outcome, Task, perform_all
 
 if TYPE_CHECKING:
+    from redverify.certifying.delivery import Judge
+    from redverify.checking.lean.find import Choice
+    from redverify.checking.lean.plan import Watch
     from redverify.judgement.analysis import Options
 
 
@@ -30,6 +33,10 @@ class Engine(Protocol):
         """
         ...
 
+    def judge(self, lean: Choice, say: Callable[[str], None], watch: Watch | None) -> Judge | None:
+        """What has Lean judge certificates, if that is done in other processes than usual."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Local:
@@ -40,6 +47,9 @@ class Local:
     def perform(self, tasks: Sequence[Task], options: Options) -> Generator[tuple[int, Outcome], None, None]:
         """See :class:`Engine`."""
         return perform_all(tasks, options, self.jobs)
+
+    def judge(self, lean: Choice, say: Callable[[str], None], watch: Watch | None) -> None:
+        """As usual: see :func:`redverify.certifying.delivery.certify`."""
 
 
 __all__ = ["Engine", "EngineLost", "Local"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,7 +49,8 @@ class Manifest:
         with FileLock(objects / ".shipping.lock"):
             for key, of_module in files.items():
                 if not library.has_entry(objects, key):
-                    library.keep_entry(objects, Seal.of_user(), key, of_module)
+                    with suppress(OSError):  # a full disk: it is compiled, or that says so
+                        library.keep_entry(objects, Seal.of_user(), key, of_module)
 
 
 def packed(
