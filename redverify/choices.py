@@ -6,3 +6,6 @@ SOLVER = "z3"
 
 #: What ``--format`` may be: for people, and for other programs.
 FORMATS = ("text", "concise", "github", "sarif", "junit")
+
+#: What ``--engine`` may be: where implementations are verified. The first one is this machine.
+ENGINES = ("local", "ray")

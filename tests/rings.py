@@ -134,6 +134,8 @@ TABLE = {
     "tests/checking/test_bundle.py": "quick",
     # processes, and what is kept of earlier runs
     "tests/pipeline/": "quick",
+    "tests/pipeline/test_cluster.py": "sweep",
+    "tests/pipeline/test_engines.py": "full",
     # mutants and random programs
     "tests/mutation/": "sweep",
     "tests/mutation/test_tester.py": "full",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -27,6 +28,12 @@ class Wanted:
     folder: Path
 
 
+#: Has Lean judge claims with these documents and names: yields positions and reports, as they are ready.
+Judge = Callable[
+    [Sequence[Claim], Sequence[bytes], Sequence[str]], Generator[tuple[int, CertificateReport], None, None]
+]
+
+
 def certify(
     wanted: Sequence[Wanted],
     lean: finding.Choice = "auto",
@@ -35,15 +42,22 @@ def certify(
     no_cache: bool = False,
     say: Say = lambda text: None,
     watch: Watch | None = None,
+    judge: Judge | None = None,
 ) -> list[CertificateReport]:
-    """Have Lean check certificates and write those that it accepts.
+    """Have Lean check certificates and write those that it accepts, as soon as it does.
 
-    What Lean rejects is tried once more with everything spelled out that it should have found by itself.
-    A folder that cannot be written makes the report a rejection that says why.
+    Lean runs here, unless ``judge`` says where. What Lean rejects is tried once more with everything spelled
+    out that it should have found by itself. A folder that cannot be written makes the report a rejection
+    that says why.
     """
 
+    def here(
+        claims: Sequence[Claim], documents: Sequence[bytes], names: Sequence[str]
+    ) -> Generator[tuple[int, CertificateReport], None, None]:
+        yield from enumerate(judge_claims(claims, names, project.home(), lean, jobs, no_cache, say, watch))
+
     def tried(items: Sequence[Wanted]) -> list[CertificateReport]:
-        return _certified(items, lean, jobs, no_cache, say, watch)
+        return _certified(items, judge or here)
 
     reports = tried(wanted)
     rejected = [position for position, report in enumerate(reports) if report.goals]
@@ -58,9 +72,7 @@ def _spelled_out(wanted: Wanted) -> bytes:
     return encode(msgspec.structs.replace(decode(wanted.document), spelled_out=True))
 
 
-def _certified(
-    wanted: Sequence[Wanted], lean: finding.Choice, jobs: int, no_cache: bool, say: Say, watch: Watch | None
-) -> list[CertificateReport]:
+def _certified(wanted: Sequence[Wanted], judge: Judge) -> list[CertificateReport]:
     """Have Lean check certificates once and write those that it accepts."""
     home = project.home()
     reports: dict[int, CertificateReport] = {}
@@ -76,9 +88,11 @@ def _certified(
     waiting = list(claims)
     if waiting:
         names = [str(wanted[position].folder) for position in waiting]
-        judged = judge_claims([claims[p] for p in waiting], names, home, lean, jobs, no_cache, say, watch)
-        for position, report in zip(waiting, judged, strict=True):
-            reports[position] = _written(claims[position], wanted[position], report)
+        documents = [wanted[position].document for position in waiting]
+        with closing(judge([claims[p] for p in waiting], documents, names)) as judged:
+            for number, report in judged:
+                position = waiting[number]
+                reports[position] = _written(claims[position], wanted[position], report)
     return [reports[position] for position in range(len(wanted))]
 
 

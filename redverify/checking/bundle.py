@@ -11,10 +11,7 @@ import hashlib
 import io
 import json
 import re
-import shutil
-import subprocess
 import tarfile
-import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -26,9 +23,6 @@ SUFFIX, MANIFEST, FORMAT = ".redbundle", "MANIFEST.json", "redverify.bundle/1"
 #: The folder of files that were added to the certificates.
 ADDED = "added"
 
-#: What signatures are for, and who makes them, as ``ssh-keygen -Y`` wants to know.
-_NAMESPACE, _SIGNER = "redverify", "redverify"
-
 #: How much a bundle may hold.
 _MEMBERS, _BYTES = 100_000, 1 << 30
 
@@ -39,11 +33,7 @@ _NAME = re.compile(
 
 
 class Damaged(Exception):
-    """A bundle is not what its manifest or its signature says."""
-
-
-class CannotSign(Exception):
-    """``ssh-keygen`` is not there, or refuses a key."""
+    """A bundle is not what its manifest says."""
 
 
 # ---------------------------------------------------------------- making
@@ -168,65 +158,11 @@ def unpack(data: bytes, target: Path) -> list[Path]:
     return sorted(folders)
 
 
-# ---------------------------------------------------------------- signatures
-
-
-def signature_of(path: Path) -> Path:
-    """Where the signature of a bundle is."""
-    return path.with_name(path.name + ".sig")
-
-
-def sign(path: Path, key: Path) -> None:
-    """Sign a bundle with a private key of SSH. Raises :class:`CannotSign`."""
-    signature_of(path).unlink(missing_ok=True)
-    _ssh_keygen("-Y", "sign", "-f", str(key), "-n", _NAMESPACE, str(path))
-
-
-def verify(path: Path, data: bytes, key: Path) -> None:
-    """Compare the signature of a bundle, whose bytes are given, with a public key of SSH.
-
-    Raises :class:`Damaged` if it is missing or wrong, and :class:`CannotSign` if that cannot be found out.
-    """
-    signature = signature_of(path)
-    if not signature.is_file():
-        raise Damaged(f"there is no signature {signature.name}")
-    try:
-        words = key.read_text(encoding="ascii").split()
-    except (OSError, UnicodeError) as error:
-        raise CannotSign(f"cannot read the key {key}: {error}") from error
-    if len(words) < 2:
-        raise CannotSign(f"{key} is no public key of SSH")
-    with tempfile.TemporaryDirectory() as scratch:
-        allowed = Path(scratch, "allowed")
-        allowed.write_text(f"{_SIGNER} {words[0]} {words[1]}\n", encoding="ascii")
-        arguments = ("-Y", "verify", "-f", str(allowed), "-I", _SIGNER, "-n", _NAMESPACE)
-        try:
-            _ssh_keygen(*arguments, "-s", str(signature), given=data)
-        except CannotSign as error:
-            if shutil.which("ssh-keygen") is None:
-                raise
-            raise Damaged(f"the signature is not by this key: {error}") from error
-
-
-def _ssh_keygen(*arguments: str, given: bytes = b"") -> None:
-    program = shutil.which("ssh-keygen")
-    if program is None:
-        raise CannotSign("ssh-keygen is not installed")
-    done = subprocess.run([program, *arguments], input=given, capture_output=True, check=False)
-    if done.returncode != 0:
-        said = (done.stderr + done.stdout).decode(errors="replace").strip().splitlines()
-        raise CannotSign(said[-1] if said else f"ssh-keygen ended with status {done.returncode}")
-
-
 __all__ = [
     "SUFFIX",
-    "CannotSign",
     "Damaged",
     "members_of",
     "packed",
     "read",
-    "sign",
-    "signature_of",
     "unpack",
-    "verify",
 ]

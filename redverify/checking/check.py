@@ -327,10 +327,7 @@ def judge_claims(
         submitted = [claim.submitted(name) for claim, name in zip(claims, names, strict=True)]
         verdicts = jury.judge(submitted)
     except CheckerUnavailable as error:
-        return [
-            _described(claim, name, "not attempted", problems=(str(error),))
-            for claim, name in zip(claims, names, strict=True)
-        ]
+        return [not_attempted(c, name, str(error)) for c, name in zip(claims, names, strict=True)]
     took = time.perf_counter() - start
     reports = [
         _reported(claim, name, verdict, checker, took)
@@ -345,6 +342,11 @@ def judge_claims(
         msgspec.structs.replace(report, kernels=kernels)
         for report, kernels in zip(reports, accepting, strict=True)
     ]
+
+
+def not_attempted(claim: Claim, name: str, problem: str) -> CertificateReport:
+    """The report on a claim that no Lean could judge, and why."""
+    return _described(claim, name, "not attempted", problems=(problem,))
 
 
 def _reported(claim: Claim, name: str, verdict: Judged, checker: Checker, took: float) -> CertificateReport:

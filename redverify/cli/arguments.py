@@ -35,6 +35,8 @@ class VerifyOptions:
     format: str = "text"
     output_file: str | None = None
     no_cache: bool = False
+    engine: str = "local"
+    address: str | None = None
 
 
 class OptionalValue(click.Command):

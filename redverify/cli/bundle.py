@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from redverify.checking import bundle as bundles
-from redverify.checking import store
+from redverify.checking import signatures, store
 from redverify.cli.output import cannot_write, say
 from redverify.cli.status import Failure, Status
 from redverify.reporting.text import visible
@@ -20,7 +20,7 @@ from redverify.writing import at_once
 @click.option(
     "--add", "added", multiple=True, metavar="FILE", help="Add a file, such as the source (repeatable)."
 )
-@click.option("--sign", "key", metavar="KEY", help="Sign it with a private key of SSH, by ssh-keygen -Y.")
+@click.option("--sign", "key", metavar="KEY", help="Sign it with a private key of SSH or minisign.")
 def bundle(certificates: tuple[str, ...], output: str, added: tuple[str, ...], key: str | None) -> int:
     """Write the certificates into one file with a manifest of hashes. The same files give the same bytes.
 
@@ -34,12 +34,13 @@ def bundle(certificates: tuple[str, ...], output: str, added: tuple[str, ...], k
         _write(target, bundles.packed(folders, [Path(file) for file in added]))
     except (store.NotACertificate, store.StoreError, store.Unreadable) as error:
         raise Failure(visible(str(error)), Status.INVALID) from error
+    signature = None
     if key is not None:
         try:
-            bundles.sign(target, Path(key))
-        except bundles.CannotSign as error:
+            signature = signatures.sign(target, Path(key))
+        except signatures.CannotSign as error:
             raise Failure(f"not signed: {visible(str(error))}", Status.UNABLE) from error
-    signed = f", signed in {bundles.signature_of(target)}" if key is not None else ""
+    signed = "" if signature is None else f", signed in {signature}"
     say(f"{output}: {len(folders)} certificate{'' if len(folders) == 1 else 's'}{signed}")
     return Status.VERIFIED
 
@@ -49,6 +50,6 @@ def _write(target: Path, data: bytes) -> None:
     try:
         with at_once(target) as stream:
             stream.write(data)
-            bundles.signature_of(target).unlink(missing_ok=True)
+            signatures.remove_signatures(target)
     except OSError as error:
         raise cannot_write(target, error) from error

@@ -12,7 +12,7 @@ import click
 import msgspec
 
 from redverify.checking import bundle as bundles
-from redverify.checking import store
+from redverify.checking import signatures, store
 from redverify.checking.against import Programs, programs
 from redverify.checking.check import CertificateReport, check_all
 from redverify.checking.goals import explained
@@ -76,7 +76,9 @@ _COLOUR = {"accepted": "bold green", "rejected": "bold red", "not attempted": "b
     help="Have a second kernel check each theorem, too: nanoda, on PATH or at PATH.",
 )
 @click.option(
-    "--key", metavar="FILE", help="A public key of SSH: each bundle has to be signed with its private key."
+    "--key",
+    metavar="FILE",
+    help="A public key of SSH or minisign: each bundle has to be signed with its private key.",
 )
 @click.option("--quiet", is_flag=True, help="No progress.")
 @format_options
@@ -140,13 +142,13 @@ def _unpacked(path: Path, key: str | None, target: Path) -> list[Path]:
     try:
         data = bundles.read(path)
         if key is not None:
-            bundles.verify(path, data, Path(key))
+            signatures.verify(path, data, Path(key))
         return bundles.unpack(data, target)
     except OSError as error:
         raise Failure(f"cannot read {visible(str(path))}: {error.strerror}", Status.INVALID) from error
-    except bundles.Damaged as error:
+    except (bundles.Damaged, signatures.WrongSignature) as error:
         raise Failure(f"{visible(str(path))}: REJECTED: {visible(str(error))}", Status.REJECTED) from error
-    except bundles.CannotSign as error:
+    except signatures.CannotSign as error:
         raise Failure(visible(str(error)), Status.UNABLE) from error
 
 

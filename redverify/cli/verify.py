@@ -14,16 +14,18 @@ import click
 import msgspec
 
 from redverify.api import Loaded, destination, load, options_of
-from redverify.choices import SOLVER
+from redverify.choices import ENGINES, SOLVER
 from redverify.cli import config as configuration
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.config import Config, Wish
 from redverify.cli.display import Display, Step, display
+from redverify.cli.engines import check_engine, engine_of, lost
 from redverify.cli.formats import Output
 from redverify.cli.inputs import Input, expanded
 from redverify.cli.output import say, show, write_text
 from redverify.cli.status import Failure, Status, decide, of_verdict
 from redverify.pipeline.certificates import certified
+from redverify.pipeline.engine import Engine, EngineLost
 from redverify.pipeline.kept import Kept, performed
 from redverify.pipeline.pool import Outcome, Task
 from redverify.reporting.result import Result, ScheduleLevel, at_level, document, to_json, with_notes
@@ -51,6 +53,18 @@ REPORT = (
     help="Take [tool.redverify] from FILE, not from the nearest pyproject.toml that has it.",
 )
 @click.option("--no-config", is_flag=True, help="Read no configuration.")
+@click.option(
+    "--engine",
+    type=click.Choice(ENGINES),
+    default=ENGINES[0],
+    show_default=True,
+    help="Verify in processes of this machine, or on a cluster of Ray.",
+)
+@click.option(
+    "--address",
+    metavar="ADDRESS",
+    help="The cluster of Ray (auto, or HOST:PORT); without it one of --jobs processes on this machine.",
+)
 @click.option("--watch", "watching", is_flag=True, help="Verify again whenever a file changes.")
 @verify_options
 @click.pass_context
@@ -69,9 +83,10 @@ def verify(
     Without a PATH, the paths in [tool.redverify] of pyproject.toml are verified.
 
     Exit status: 0 all verified; 1 one refuted; 2 none refuted, but one inconclusive; 3 wrong
-    input; 4 verified but not certified (with --certify); 5 something is not installed; 70 a bug
-    in redverify. Of several 70 comes before 5, 4, 3, 1, 2 and 0.
+    input; 4 verified but not certified (with --certify); 5 something is not installed, or the
+    cluster is gone; 70 a bug in redverify. Of several 70 comes before 5, 4, 3, 1, 2 and 0.
     """
+    check_engine(options)
     if config is not None and no_config:
         raise click.UsageError("--config and --no-config exclude each other")
     request = Request(files, impl, config, no_config, frozenset(filter(partial(_is_given, context), options)))
@@ -170,6 +185,7 @@ def verify_all(
         make_folder(options.smt)
     chosen = verifier_options(options, inferred=inferred)
     certify = options.certify is not None
+    engine = engine_of(options)
     tasks = [
         (p, replace(task, settings=(*task.settings, *wish(task.file, task.impl).settings)))
         for p, file in enumerate(loaded)
@@ -177,14 +193,17 @@ def verify_all(
     ]
     _check_solvers(task for _, task in tasks)
     outcomes: dict[int, Outcome] = {}
-    printed, interrupted = 0, False
+    of_file: dict[int, list[int]] = {}
+    for position, (file, _) in enumerate(tasks):
+        of_file.setdefault(file, []).append(position)
+    printed, ended = 0, None
     results: dict[int, Result] = {}
 
     def print_ready(*, all_there_is: bool = False) -> None:
         """Print the files whose implementations are all done, in the order given; or what is done of each."""
         nonlocal printed
         while printed < len(loaded):
-            mine = [p for p, (file, _) in enumerate(tasks) if file == printed]
+            mine = of_file.get(printed, [])
             done = [outcomes[p] for p in mine if p in outcomes]
             if len(done) < len(mine) and not all_there_is:
                 return
@@ -198,18 +217,18 @@ def verify_all(
         counted = _Counted(shown, [task for _, task in tasks])
         store = None if options.no_cache or options.smt is not None else Kept.wanted()
         try:
-            for position, outcome in performed(counted.tasks, counted.watched(chosen), options.jobs, store):
+            for position, outcome in performed(counted.tasks, counted.watched(chosen), engine, store):
                 outcomes[position] = outcome
                 counted.add(position, outcome)
                 if not shown.is_bar and not certify:
                     print_ready()
-        except KeyboardInterrupt:
-            interrupted = True
-    if interrupted:
+        except (KeyboardInterrupt, EngineLost) as error:
+            ended = error
+    if ended is not None:
         print_ready(all_there_is=True)
         say(f"{len(outcomes)} of {len(tasks)} implementations were decided")
-        raise KeyboardInterrupt
-    statuses = [certify_outcomes(outcomes, options)] if certify else []
+        raise ended if isinstance(ended, KeyboardInterrupt) else lost(ended, kept=store is not None)
+    statuses = [certify_outcomes(outcomes, options, engine)] if certify else []
     if certify:
         keep_texts(loaded, options)
     print_ready()
@@ -358,7 +377,9 @@ def write_replay(
             return
 
 
-def certify_outcomes(outcomes: dict[int, Outcome], options: VerifyOptions) -> Status:
+def certify_outcomes(
+    outcomes: dict[int, Outcome], options: VerifyOptions, engine: Engine | None = None
+) -> Status:
     """Have Lean check the certificates that were made and write them; completes the outcomes."""
     from redverify.certifying.produce import Refused
     from redverify.checking.lean.errors import ProjectError
@@ -372,8 +393,16 @@ def certify_outcomes(outcomes: dict[int, Outcome], options: VerifyOptions) -> St
             shown.count(Step("certify", detail="reading the certificates that were made"))
             given = [outcomes[p] for p in order]
             results, reports = certified(
-                given, where, options.lean, jobs=options.jobs, say=shown.event, watch=shown.watch
+                given,
+                where,
+                options.lean,
+                jobs=options.jobs,
+                say=shown.event,
+                watch=shown.watch,
+                engine=engine,
             )
+    except EngineLost as error:
+        raise lost(error, kept=not options.no_cache) from error
     except (StoreError, ProjectError) as error:
         raise Failure(str(error), Status.INVALID) from error
     for position, result in zip(order, results, strict=True):

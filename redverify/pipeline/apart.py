@@ -19,6 +19,7 @@ import traceback
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from math import inf
 from multiprocessing.connection import Connection, wait
 from typing import IO, Any, Generic, TypeVar, cast
 
@@ -58,11 +59,12 @@ class WorkerDied(Exception):
         self.died = died
 
 
-def stream(work: Callable[[], Iterator[_T]], seconds: int) -> Generator[_T, None, None]:
+def stream(work: Callable[[], Iterator[_T]], seconds: int | None) -> Generator[_T, None, None]:
     """What ``work`` yields in a process of its own, as it is ready.
 
-    ``seconds`` is the processor time that the process may use. It leads a process group, which ends with
-    it: workers that it starts itself do not outlive it. Raises :class:`WorkerDied` if it ends early.
+    ``seconds`` is the processor time that the process may use, ``None`` as much as it likes. It leads a
+    process group, which ends with it: workers that it starts itself do not outlive it. Raises
+    :class:`WorkerDied` if it ends early.
     """
     worker = _Worker(work, seconds, leads=True)
     try:
@@ -115,13 +117,13 @@ class _End:
 class _Worker(Generic[_T]):
     """A process that does one piece of work, and the connection on which it answers."""
 
-    def __init__(self, work: Callable[[], Iterator[_T]], seconds: int, *, leads: bool) -> None:
+    def __init__(self, work: Callable[[], Iterator[_T]], seconds: int | None, *, leads: bool) -> None:
         if "fork" not in multiprocessing.get_all_start_methods():
             raise CannotFork("the system cannot fork processes")
         context = multiprocessing.get_context("fork")
         self.seconds = seconds
         self.leads = leads
-        self.until = time.monotonic() + SLACK * seconds
+        self.until = inf if seconds is None else time.monotonic() + SLACK * seconds
         self.output: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115 (closed by stop)
         self.connection, theirs = context.Pipe(duplex=False)
         sys.stdout.flush()
@@ -138,8 +140,8 @@ class _Worker(Generic[_T]):
 
     def receive(self, seconds: float) -> Any:
         """The next value, an :class:`_End`, or how the process ended."""
-        if not self.connection.poll(seconds):
-            return Died(f"no answer within {SLACK * self.seconds:.0f} s", self._said())
+        if not self.connection.poll(None if seconds == inf else seconds):
+            return Died(f"no answer within {SLACK * (self.seconds or 0):.0f} s", self._said())
         try:
             value = self.connection.recv()
         except (EOFError, OSError):
@@ -179,7 +181,7 @@ def _work(
     read: Connection[Any, Any],
     answers: Connection[Any, Any],
     output: int,
-    seconds: int,
+    seconds: int | None,
     leads: bool,
 ) -> None:
     """What a worker does."""
@@ -194,7 +196,8 @@ def _work(
         setattr(sys, name, io.TextIOWrapper(raw, errors="replace", write_through=True))
     faulthandler.disable()  # a library may have put its own handlers over those of Python
     faulthandler.enable(2, all_threads=False)
-    _limit(seconds)
+    if seconds is not None:
+        _limit(seconds)
     try:
         for value in work():
             answers.send(value)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from redverify.pipeline.engine import Engine
 from redverify.pipeline.pool import Outcome
 from redverify.reporting.result import Certificate, Checked, Claimed, ImplResult
 
@@ -50,11 +51,13 @@ def certified(
     jobs: int = 1,
     say: Callable[[str], None] = lambda text: None,
     watch: Watch | None = None,
+    engine: Engine | None = None,
 ) -> tuple[list[ImplResult], list[CertificateReport]]:
     """The results with what became of their certificates, and the reports of Lean's checks.
 
-    ``say`` is given lines of progress, ``watch`` the plan of each build of Lean modules.
-    Raises :class:`~redverify.checking.store.StoreError` if a certificate cannot be written.
+    ``say`` is given lines of progress, ``watch`` the plan of each build of Lean modules. Lean runs in
+    processes of this machine, unless ``engine`` has others. Raises
+    :class:`~redverify.checking.store.StoreError` if a certificate cannot be written.
     """
     from redverify.certifying.delivery import Wanted, certify
     from redverify.checking.store import StoreError
@@ -68,7 +71,9 @@ def certified(
     twice = next((f for f in folders if folders.count(f) > 1), None)
     if twice is not None:
         raise StoreError(f"two certificates would be written to {twice}: verify their files one by one")
-    reports = certify([item for _, item in wanted], lean, jobs=jobs, say=say, watch=watch) if wanted else []
+    judge = None if engine is None else engine.judge(lean, say, watch)
+    items = [item for _, item in wanted]
+    reports = certify(items, lean, jobs=jobs, say=say, watch=watch, judge=judge) if items else []
     by_position = {position: report for (position, _), report in zip(wanted, reports, strict=True)}
     results = []
     for position, outcome in enumerate(outcomes):

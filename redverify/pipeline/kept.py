@@ -1,9 +1,10 @@
 """Results of earlier runs, so that nothing is verified twice, and a run that was ended goes on where it was.
 
-Only decisions are kept: *verified* and *refuted*. They are found again by a hash of all that they depend
-on: the texts, the options, the sources of redverify, and the versions of what it stands on. They lie in a
-folder that nobody but the user may enter, and are sealed with the user's key: others are not believed. A
-result that is not found, or is damaged, is computed anew.
+Only decisions are kept: *verified* and *refuted*. What is *inconclusive* is noted for as long as its run is
+not over, so that a run that was ended does not compute that again, and the next one after it does. They
+are found again by a hash of all that they depend on: the texts, the options, the sources of redverify, and
+the versions of what it stands on. They lie in a folder that nobody but the user may enter, and are sealed
+with the user's key: others are not believed. A result that is not found, or is damaged, is computed anew.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import platform
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,7 +26,8 @@ import msgspec
 from redverify.checking.lean.errors import CheckerUnavailable
 from redverify.checking.lean.place import cache_home, private
 from redverify.checking.lean.seal import Broken, Seal
-from redverify.pipeline.pool import Outcome, Task, perform_all
+from redverify.pipeline.engine import Engine
+from redverify.pipeline.pool import Outcome, Task
 from redverify.reporting.result import ImplResult, Verdict
 from redverify.version import VERSION
 
@@ -96,7 +98,13 @@ class Kept:
 
     def find(self, task: Task, options: Options) -> Outcome | None:
         """The outcome of an earlier run of this task with these options."""
-        path = self._path(task, options)
+        return self._found(self._path(task, options))
+
+    def noted(self, task: Task, options: Options) -> Outcome | None:
+        """What a run that was ended found of this task, and could not decide."""
+        return self._found(_note_of(self._path(task, options)))
+
+    def _found(self, path: Path) -> Outcome | None:
         try:
             found = path.lstat()
             if hasattr(os, "getuid") and found.st_uid != os.getuid():
@@ -114,14 +122,30 @@ class Kept:
 
     def keep(self, task: Task, options: Options, outcome: Outcome) -> None:
         """Keep an outcome if it is decided. A folder that cannot be written keeps nothing."""
-        if outcome.failure or outcome.diagnostics or outcome.result.verdict not in _DECIDED:
-            return
+        if not outcome.failure and not outcome.diagnostics and outcome.result.verdict in _DECIDED:
+            self._write(self._path(task, options), outcome)
+
+    def note(self, task: Task, options: Options, outcome: Outcome) -> bool:
+        """Keep an outcome that is not decided until it is forgotten; whether there is such a note.
+
+        What a bug or a lost process was the reason of is tried again.
+        """
+        if outcome.failure or outcome.passing or outcome.result.verdict is not Verdict.INCONCLUSIVE:
+            return False
+        self._write(_note_of(self._path(task, options)), outcome)
+        return True
+
+    def forget_note(self, task: Task, options: Options) -> None:
+        """Remove the note of a task."""
+        with suppress(OSError):
+            _note_of(self._path(task, options)).unlink()
+
+    def _write(self, path: Path, outcome: Outcome) -> None:
         made = outcome.made if isinstance(outcome.made, bytes) else None
         refused = None
         if outcome.made is not None and not isinstance(outcome.made, bytes):
             refused = (outcome.made.reason, outcome.made.file, outcome.made.line, outcome.made.column)
         entry = _Entry(outcome.result, outcome.processor, made, refused)
-        path = self._path(task, options)
         self.seal.keep(path, _sealed_as(path), msgspec.msgpack.encode(entry))
 
     def _path(self, task: Task, options: Options) -> Path:
@@ -140,27 +164,51 @@ class Kept:
         return self.folder / hashlib.sha256(repr(parts).encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def _note_of(path: Path) -> Path:
+    """The file of what was not decided, beside that of a decision."""
+    return path.with_name(f"{path.name}.undecided")
+
+
 def _sealed_as(path: Path) -> str:
     """What the file of an entry is sealed as."""
     return f"result {path.name}"
 
 
 def performed(
-    tasks: Sequence[Task], options: Options, jobs: int, store: Kept | None
+    tasks: Sequence[Task], options: Options, engine: Engine, store: Kept | None
 ) -> Iterator[tuple[int, Outcome]]:
-    """What :func:`~redverify.pipeline.pool.perform_all` yields, where results that ``store`` has come first,
-    marked as ``cached``, and are not computed."""
-    left = []
+    """What ``engine`` makes of the tasks, where results that ``store`` has come first, marked as ``cached``,
+    and are not computed.
+
+    Each result is kept before it is yielded, also one that is not decided: until all are there. So a run
+    that was ended in any way goes on where it was. Raises :class:`.EngineLost`.
+    """
+    left, notes = [], []
     for position, task in enumerate(tasks):
         outcome = None if store is None else store.find(task, options)
+        if outcome is None and store is not None:
+            outcome = store.noted(task, options)
+            notes += [position] if outcome is not None else []
         if outcome is None:
             left.append(position)
         else:
             yield position, replace(outcome, result=msgspec.structs.replace(outcome.result, cached=True))
-    for number, outcome in perform_all([tasks[p] for p in left], options, jobs):
-        if store is not None:
-            store.keep(tasks[left[number]], options, outcome)
-        yield left[number], outcome
+    with closing(engine.perform([tasks[p] for p in left], options)) as outcomes:
+        for number, outcome in outcomes:
+            if store is not None:
+                task = tasks[left[number]]
+                store.keep(task, options, outcome)
+                notes += [left[number]] if store.note(task, options, outcome) else []
+            yield left[number], outcome
+    if store is not None:
+        for position in notes:
+            store.forget_note(tasks[position], options)
+
+
+def fingerprint() -> str:
+    """What a verdict depends on besides its task: the sources of redverify, and the versions of what it
+    stands on. Where it is the same, verdicts are."""
+    return hashlib.sha256(repr((_sources(), _versions())).encode()).hexdigest()
 
 
 @functools.cache
@@ -207,4 +255,4 @@ def _library() -> str:
     return repr(library_of(project.home()))
 
 
-__all__ = ["SWITCH", "Kept", "performed"]
+__all__ = ["SWITCH", "Kept", "fingerprint", "performed"]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -47,7 +48,8 @@ class Outcome:
     """The outcome of a task; ``failure`` is the traceback if it met a bug.
 
     If a certificate was asked for, ``made`` is its document, or says why there is none. ``processor`` is the
-    processor time in seconds that the task took, its certificate included.
+    processor time in seconds that the task took, its certificate included. ``passing``: it was not done
+    for a reason that is not its own, and may be done another time.
     """
 
     result: ImplResult
@@ -55,6 +57,7 @@ class Outcome:
     failure: str = ""
     made: bytes | Refused | None = None
     processor: float = 0.0
+    passing: bool = False
 
 
 def perform(task: Task, options: Options) -> Outcome:
@@ -79,7 +82,7 @@ def _perform(task: Task, options: Options) -> Outcome:
     try:
         result, error = judge(impl, task.file, options)
     except Exception as bug:
-        return Outcome(_broken(task, f"internal error: {type(bug).__name__}"), (), traceback.format_exc())
+        return Outcome(broken(task, f"internal error: {type(bug).__name__}"), (), traceback.format_exc())
     outcome = Outcome(result, diagnostics_of(error, task.program.texts))
     if not task.certify or result.verdict is not Verdict.VERIFIED:
         return outcome
@@ -113,7 +116,9 @@ def diagnostics_of(error: DiagnosticError | None, texts: Mapping[str, str]) -> t
     )
 
 
-def perform_all(tasks: Sequence[Task], options: Options, jobs: int) -> Iterator[tuple[int, Outcome]]:
+def perform_all(
+    tasks: Sequence[Task], options: Options, jobs: int
+) -> Generator[tuple[int, Outcome], None, None]:
     """Verify all tasks, ``jobs`` at a time; yields positions and outcomes as they are ready.
 
     A single task proves its value obligations in that many processes instead.
@@ -125,14 +130,38 @@ def perform_all(tasks: Sequence[Task], options: Options, jobs: int) -> Iterator[
             yield position, outcome
         return
     alone = replace(options, progress=None)
-    lost: list[int] = []
+    left = deque(range(len(tasks)))
+    while left:
+        lost: list[int] = []
+        with closing(_untilbroken(tasks, alone, min(jobs, len(left)), left, lost)) as outcomes:
+            yield from outcomes
+        for position in sorted(lost):
+            yield position, _isolated(tasks[position], alone)
+
+
+#: Tasks that a pool has, for each of its processes: one that it works on, and one that it need not wait for.
+_AHEAD = 2
+
+
+def _untilbroken(
+    tasks: Sequence[Task], options: Options, jobs: int, left: deque[int], lost: list[int]
+) -> Generator[tuple[int, Outcome], None, None]:
+    """Verify the tasks at the positions ``left``, until all are done or a process of the pool dies.
+
+    Then no other process of the pool goes on, either. What the pool had of ``left`` and did not do is
+    in ``lost``.
+    """
+    waiting: dict[Future[Outcome], int] = {}
     before = set(multiprocessing.active_children())
-    with _pool(min(jobs, len(tasks))) as pool:
-        waiting: dict[Future[Outcome], int] = {
-            pool.submit(perform, _portable(task), alone): position for position, task in enumerate(tasks)
-        }
+    with _pool(jobs) as pool:
         try:
-            while waiting:
+            while (left and not lost) or waiting:
+                while left and not lost and len(waiting) < _AHEAD * jobs:
+                    position = left.popleft()
+                    try:
+                        waiting[pool.submit(perform, portable(tasks[position]), options)] = position
+                    except BrokenProcessPool:
+                        lost.append(position)
                 ready, _ = wait(waiting, return_when=FIRST_COMPLETED)
                 for future in sorted(ready, key=waiting.__getitem__):
                     position = waiting.pop(future)
@@ -145,18 +174,16 @@ def perform_all(tasks: Sequence[Task], options: Options, jobs: int) -> Iterator[
             for process in set(multiprocessing.active_children()) - before:
                 process.terminate()
             raise
-    for position in sorted(lost):
-        yield position, _isolated(tasks[position], alone)
 
 
 def _isolated(task: Task, options: Options) -> Outcome:
     """Verify a task in a process of its own, after the pool broke while the task was waiting or running."""
     with _pool(1) as pool:
         try:
-            return pool.submit(perform, _portable(task), options).result()
+            return pool.submit(perform, portable(task), options).result()
         except BrokenProcessPool:
             note = "internal error: the process that verified it ended"
-            return Outcome(_broken(task, note), (), "a process of the pool ended without a result")
+            return Outcome(broken(task, note), (), "a process of the pool ended without a result")
 
 
 def _pool(jobs: int) -> ProcessPoolExecutor:
@@ -165,8 +192,8 @@ def _pool(jobs: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(jobs, mp_context=context, initializer=leave_signals_to_parent)
 
 
-def _portable(task: Task) -> Task:
-    """The task with plain dictionaries, and without what other implementations need."""
+def portable(task: Task) -> Task:
+    """The task for another process: with plain dictionaries, and without what other implementations need."""
     program = task.program
     impl = program.impls[task.impl]
     spec = impl.spec
@@ -177,6 +204,7 @@ def _portable(task: Task) -> Task:
     return replace(task, program=alone)
 
 
-def _broken(task: Task, note: str) -> ImplResult:
+def broken(task: Task, note: str) -> ImplResult:
+    """The result of a task that could not be done."""
     impl = task.program.impls[task.impl]
     return not_judged(task.file, impl.name, impl.spec.name, Verdict.INCONCLUSIVE, (note,))

@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from redverify.checking import bundle, store
+from redverify.checking import bundle, signatures, store
+from redverify.checking.signatures import WrongSignature
 from tests.cli.expectations import ROOT
 from tests.conftest import Ran
 
@@ -139,26 +140,84 @@ def test_a_damaged_bundle_is_rejected_without_lean(cli: Cli, packed: bytes, tmp_
     assert cli("check", FOLDERS[0], "--key", "k.pub").status == 3
 
 
-@pytest.mark.skipif(shutil.which("ssh-keygen") is None, reason="there is no ssh-keygen")
-def test_signatures(cli: Cli, tmp_path: Path) -> None:
-    for name in ("mine", "other"):
-        subprocess.run(
-            ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(tmp_path / name)], check=True
-        )
+def _keys(tool: str, folder: Path, name: str) -> tuple[Path, Path]:
+    """A private and a public key without a password."""
+    if shutil.which(tool) is None:
+        pytest.skip(f"there is no {tool}")
+    private, public = folder / name, folder / f"{name}.pub"
+    if tool == "minisign":
+        command = ["minisign", "-G", "-W", "-s", str(private), "-p", str(public)]
+    else:
+        command = ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(private)]
+    subprocess.run(command, check=True, capture_output=True)
+    return private, public
+
+
+@pytest.mark.parametrize("tool", signatures.SUFFIXES)
+def test_signatures(cli: Cli, tmp_path: Path, tool: str) -> None:
+    (mine, public), (_, other) = (_keys(tool, tmp_path, name) for name in ("mine", "other"))
     path = tmp_path / "b.redbundle"
-    assert cli("bundle", FOLDERS[0], "-o", path, "--sign", tmp_path / "mine").status == 0
-    bundle.verify(path, path.read_bytes(), tmp_path / "mine.pub")
-    with pytest.raises(bundle.Damaged, match="not by this key"):
-        bundle.verify(path, path.read_bytes(), tmp_path / "other.pub")
-    with pytest.raises(bundle.Damaged, match="not by this key"):
-        bundle.verify(path, path.read_bytes() + b" ", tmp_path / "mine.pub")
-    ran = cli("check", path, "--key", tmp_path / "other.pub")
+    ran = cli("bundle", FOLDERS[0], "-o", path, "--sign", mine)
+    assert ran.status == 0
+    assert f"signed in {path}{signatures.SUFFIXES[tool]}" in ran.err
+    signatures.verify(path, path.read_bytes(), public)
+    with pytest.raises(WrongSignature, match="not by this key"):
+        signatures.verify(path, path.read_bytes(), other)
+    with pytest.raises(WrongSignature, match="not by this key"):
+        signatures.verify(path, path.read_bytes() + b" ", public)
+    ran = cli("check", path, "--key", other)
     assert ran.status == 4
     assert "the signature is not by this key" in ran.err
     assert cli("bundle", FOLDERS[1], "-o", path).status == 0
-    with pytest.raises(bundle.Damaged, match="there is no signature"):
-        bundle.verify(path, path.read_bytes(), tmp_path / "mine.pub")
+    with pytest.raises(WrongSignature, match="there is no signature"):
+        signatures.verify(path, path.read_bytes(), public)
     assert cli("bundle", FOLDERS[1], "-o", path, "--sign", tmp_path / "none").status == 5
+
+
+@pytest.mark.parametrize("tool", signatures.SUFFIXES)
+def test_a_bundle_that_was_signed_and_then_changed(cli: Cli, tmp_path: Path, tool: str) -> None:
+    """Its manifest fits; only the signature tells."""
+    private, public = _keys(tool, tmp_path, "mine")
+    path = tmp_path / "b.redbundle"
+    assert cli("bundle", FOLDERS[0], "-o", path, "--sign", private).status == 0
+    path.write_bytes(bundle.packed([FOLDERS[1]]))
+    ran = cli("check", path, "--key", public)
+    assert ran.status == 4
+    assert "REJECTED: the signature is not by this key" in ran.err
+
+
+def test_the_signature_of_one_tool_is_none_of_the_other(cli: Cli, tmp_path: Path) -> None:
+    ours, theirs = (_keys(tool, tmp_path, tool) for tool in signatures.SUFFIXES)
+    path = tmp_path / "b.redbundle"
+    assert cli("bundle", FOLDERS[0], "-o", path, "--sign", ours[0]).status == 0
+    ran = cli("check", path, "--key", theirs[1])
+    assert ran.status == 4
+    assert "there is no signature b.redbundle.minisig" in ran.err
+    shutil.copyfile(f"{path}.sig", f"{path}.minisig")
+    assert cli("check", path, "--key", theirs[1]).status == 4
+
+
+def test_a_key_that_is_none(cli: Cli, tmp_path: Path) -> None:
+    """Whatever a tool says of such a key, nothing is accepted."""
+    private, public = _keys("minisign", tmp_path, "mine")
+    path = tmp_path / "b.redbundle"
+    assert cli("bundle", FOLDERS[0], "-o", path, "--sign", private).status == 0
+    for text in ("untrusted comment: x\n", "untrusted comment: x\nabc\n", public.read_text()[:-9]):
+        public.write_text(text)
+        assert cli("check", path, "--key", public).status == 4
+    private.write_text("untrusted comment: x\n")
+    assert cli("bundle", FOLDERS[0], "-o", path, "--sign", private).status == 5
+    assert not Path(f"{path}.minisig").exists()
+
+
+def test_without_the_tool(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, key = tmp_path / "b.redbundle", tmp_path / "key"
+    key.write_text("untrusted comment: minisign public key\nRWQ\n")
+    Path(f"{path}.minisig").write_text("x")
+    path.write_bytes(bundle.packed([FOLDERS[0]]))
+    monkeypatch.setattr("redverify.checking.signatures.shutil.which", lambda name: None)
+    ran = cli("check", path, "--key", key)
+    assert (ran.status, ran.err) == (5, "minisign is not installed\n")
 
 
 def test_the_manifest_lists_all(packed: bytes) -> None:

@@ -14,6 +14,7 @@ import pytest
 from redverify.api import load, options_of
 from redverify.judgement.analysis import Options
 from redverify.pipeline import kept as store
+from redverify.pipeline.engine import Local
 from redverify.pipeline.kept import Kept, performed
 from redverify.pipeline.pool import Task, perform
 from redverify.reporting.result import Verdict
@@ -221,12 +222,12 @@ def test_what_is_kept_comes_first_and_the_rest_is_computed(
 ) -> None:
     options = options_of("real", 20.0, None)
     tasks = [_task(), _task(TEXT.replace("par", "for")), _task(TEXT.replace("a[i]", "a[0]"))]
-    assert [p for p, _ in performed(tasks[1:2], options, 1, kept)] == [0]
-    found = list(performed(tasks, options, 1, kept))
+    assert [p for p, _ in performed(tasks[1:2], options, Local(1), kept)] == [0]
+    found = list(performed(tasks, options, Local(1), kept))
     assert [(p, o.result.cached) for p, o in found] == [(1, True), (0, False), (2, False)]
-    assert [(p, o.result.cached) for p, o in performed(tasks, options, 1, kept)] == [
+    assert [(p, o.result.cached) for p, o in performed(tasks, options, Local(1), kept)] == [
         (0, True), (1, True), (2, True),
     ]  # fmt: skip
-    assert not any(o.result.cached for _, o in performed(tasks, options, 1, None))
+    assert not any(o.result.cached for _, o in performed(tasks, options, Local(1), None))
     monkeypatch.setenv(store.SWITCH, "1")
     assert Kept.wanted() is None

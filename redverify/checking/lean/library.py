@@ -213,9 +213,14 @@ def _built(module: Module, key: str, good: bool, compiled: Compiled, digest: str
     return Built(module.name, key, good, False, *said, compiled=digest)
 
 
-def _files(work: _Work, module: Module) -> list[Path]:
-    stem = work.out.joinpath(*module.name.split("."))
+def files_of(out: Path, name: str) -> list[Path]:
+    """The compiled files of a module, below the folder ``out``."""
+    stem = out.joinpath(*name.split("."))
     return sorted(p for p in stem.parent.glob(stem.name + ".*") if p.is_file())
+
+
+def _files(work: _Work, module: Module) -> list[Path]:
+    return files_of(work.out, module.name)
 
 
 def _hashes(work: _Work, module: Module) -> dict[str, str]:
@@ -230,16 +235,36 @@ def _digest(hashes: Mapping[str, str]) -> str:
 
 def _store(work: _Work, module: Module, key: str, hashes: Mapping[str, str]) -> None:
     """Put a compiled module into the cache, with sealed hashes, at once or not at all."""
-    manifest = work.seal.sealed(_sealed_as(key), json.dumps(hashes, sort_keys=True).encode())
+    with suppress(OSError):
+        _keep(work.objects, work.seal, key, hashes, {f.name: f for f in _files(work, module)})
+
+
+def keep_entry(objects: Path, seal: Seal, key: str, files: Mapping[str, bytes]) -> None:
+    """Put a module that was compiled elsewhere into the cache, at once or not at all."""
+    hashes = {name: hashlib.sha256(data).hexdigest() for name, data in files.items()}
+    with tempfile.TemporaryDirectory(prefix=".new.", dir=objects) as folder:
+        written = {name: Path(folder, name) for name in files}
+        for name, path in written.items():
+            path.write_bytes(files[name])
+        _keep(objects, seal, key, hashes, written)
+
+
+def has_entry(objects: Path, key: str) -> bool:
+    """Whether the cache seems to hold a module; :func:`built` finds out if it does."""
+    return (objects / key / _MANIFEST).is_file()
+
+
+def _keep(objects: Path, seal: Seal, key: str, hashes: Mapping[str, str], files: Mapping[str, Path]) -> None:
+    manifest = seal.sealed(_sealed_as(key), json.dumps(hashes, sort_keys=True).encode())
     if manifest is None:
         return
-    target = work.objects / key
+    target = objects / key
     if target.exists():
         shutil.rmtree(target, ignore_errors=True)
-    scratch = Path(tempfile.mkdtemp(prefix=".new.", dir=work.objects))
+    scratch = Path(tempfile.mkdtemp(prefix=".new.", dir=objects))
     try:
-        for file in _files(work, module):
-            shutil.copyfile(file, scratch / file.name)
+        for name, file in files.items():
+            shutil.copyfile(file, scratch / name)
         (scratch / _MANIFEST).write_bytes(manifest)
         os.replace(scratch, target)
     except OSError:  # another process was faster, or the disk is full; the build goes on without
@@ -257,7 +282,7 @@ def _sealed_as(key: str) -> str:
 
 def _is_kept(work: _Work, name: str) -> bool:
     """Whether the cache seems to hold a compiled module; :func:`_restore` finds out if it does."""
-    return work.use_cache and (work.objects / work.keys[name] / _MANIFEST).is_file()
+    return work.use_cache and has_entry(work.objects, work.keys[name])
 
 
 def _restore(work: _Work, module: Module, key: str) -> bool:
