@@ -29,6 +29,9 @@ from redverify.presburger import build
 from redverify.presburger.conditions import readable
 from redverify.reporting.result import CLAIM
 
+#: Said of operations that the language has no word for.
+ONLY_FUNCTIONS = "a proof knows only that equal arguments give equal results"
+
 
 @dataclass(frozen=True, slots=True)
 class Translated:
@@ -196,6 +199,8 @@ class _Pair:
         )
         if memrefs > 1:
             found.append(f"{CLAIM}memref arguments that do not overlap")
+        if self.declared:
+            found.append(f"{', '.join(sorted(self.declared))}: {ONLY_FUNCTIONS}")
         return found
 
     # ------------------------------------------------------------ what has to hold of the target
