@@ -5,28 +5,41 @@ xDSL is imported when a text is read; see ``docs/mlir.md``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from redverify.api import TIMEOUT
+from redverify.clock import OutOfTime
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.mlir.reading import chosen, functions_of, run_tool, tool
 from redverify.frontends.mlir.translation import Translated, translated_functions
+from redverify.frontends.mlir.value_bounds import Answer, Bound, Bounds, bounds_of, overlap_of
+from redverify.presburger.work import limited
 from redverify.reporting.result import Verdict, with_notes
 
 __all__ = [
+    "Answer",
+    "Bound",
+    "Bounds",
     "LoadError",
     "MissingDependency",
     "Place",
     "Translated",
     "TranslationError",
+    "bounds",
+    "overlap",
     "to_sched",
     "translated",
     "verify",
     "verify_translated",
 ]
+
+
+#: Processor time for one question about bounds.
+_SECONDS = 60.0
 
 
 def _text(program: str) -> str:
@@ -80,6 +93,36 @@ def translated(
         if result.verdict is not Verdict.REFUTED:
             raise error
         return found
+
+
+def bounds(program: str, value: str, *, function: str | None = None, mlir_opt: str | None = None) -> Bounds:
+    """The tightest bounds of an index value ``%v``, or of the sizes, strides and offset of a shaped one.
+
+    ``%v:0`` asks for dimension 0 of a shaped value. ``program`` is text or a path. Raises
+    :class:`LoadError` if there is no such value.
+    """
+    found = chosen(functions_of(_text(program), "source", mlir_opt), function, "source")
+    with _limited():
+        return bounds_of(found, value)
+
+
+def overlap(
+    program: str, left: str, right: str, *, function: str | None = None, mlir_opt: str | None = None
+) -> tuple[Answer, ...]:
+    """Whether two slices overlap, and whether they are equal, in one iteration of the loops around them."""
+    found = chosen(functions_of(_text(program), "source", mlir_opt), function, "source")
+    with _limited():
+        return overlap_of(found, left, right)
+
+
+@contextmanager
+def _limited() -> Iterator[None]:
+    """A question that takes too long ends in :class:`TranslationError`."""
+    try:
+        with limited(_SECONDS, "bounds"):
+            yield
+    except OutOfTime as error:
+        raise TranslationError(str(error)) from error
 
 
 def to_sched(source: str, target: str, **options: Any) -> str:

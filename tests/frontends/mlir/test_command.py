@@ -86,6 +86,37 @@ def test_without_mlir_opt(monkeypatch: pytest.MonkeyPatch) -> None:
     assert run(pair("rows_partial")[0], "--pass", "--canonicalize").returncode == 5
 
 
+def test_questions() -> None:
+    done = run("examples/mlir/tiles.mlir", "--bounds", "%tile", "--overlap", "%rows,%after")
+    assert done.returncode == 0, done.stderr
+    assert "%tile <= min(8, %m:0)" in done.stdout
+    assert "%rows, %after overlap: never" in done.stdout
+    assert run("examples/mlir/tiles.mlir", "--bounds", "%nothing").returncode == 3
+    assert run("examples/mlir/tiles.mlir", "--overlap", "%rows").returncode != 0
+    assert run(*pair("rows_partial"), "--bounds", "%n").returncode != 0
+
+
+@pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="no mlir-opt")
+def test_names_are_those_of_the_users_text(tmp_path: Path) -> None:
+    text = tmp_path / "f.mlir"
+    text.write_text(
+        "// %wrong = a comment\n"
+        "func.func @f(%m: memref<?xf32>, %k: index) -> index {\n"
+        "  %c0 = arith.constant 0 : index\n"
+        "  %both:2 = scf.for %step = %c0 to %k step %k\n"
+        "      iter_args(%first = %c0, %second = %k) -> (index, index) {\n"
+        "    scf.yield %first, %second : index, index\n"
+        "  }\n"
+        "  return %both#1 : index\n}\n"
+    )
+    done = run(
+        str(text), "--bounds", "%both#1", "--bounds", "%step", "--bounds", "%first", "--bounds", "%m:0"
+    )
+    assert done.returncode == 0, done.stderr
+    assert "%both#1 == %k" in done.stdout and "%first == 0" in done.stdout
+    assert "%step <= %k - 1" in done.stdout and "%m:0 >= 0" in done.stdout
+
+
 @pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="no mlir-opt")
 def test_pass() -> None:
     done = run(pair("conv_affine")[0], "--pass", "--convert-linalg-to-parallel-loops")
