@@ -8,14 +8,16 @@ import click
 
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
-from redverify.cli.output import put
+from redverify.cli.output import put, show
 from redverify.cli.status import Failure, Status
 from redverify.cli.untranslated import untranslated
 from redverify.cli.verify import verify_all
 from redverify.frontends.mlir import (
     LoadError,
     MissingDependency,
+    Step,
     TranslationError,
+    audit,
     bounds,
     overlap,
     translated,
@@ -27,6 +29,9 @@ from redverify.frontends.mlir import (
 @click.argument("target", metavar="TGT.mlir", required=False)
 @click.option(
     "--pass", "pipeline", metavar="PIPELINE", help="Make the target: run mlir-opt with these passes."
+)
+@click.option(
+    "--audit", "audited", metavar="PIPELINE", help="Run mlir-opt with these passes, and verify after each."
 )
 @click.option("--function", metavar="NAME", help="The function to verify, where a module has several.")
 @click.option("--mlir-opt", "mlir_opt", metavar="PATH", help="The mlir-opt to use.")
@@ -43,6 +48,7 @@ def mlir(
     source: str,
     target: str | None,
     pipeline: str | None,
+    audited: str | None,
     function: str | None,
     mlir_opt: str | None,
     assume: tuple[str, ...],
@@ -57,14 +63,18 @@ def mlir(
     those of verify. With --bounds and --overlap, questions about the values of SRC.mlir are answered instead.
     """
     if bounded or compared:
-        if target is not None or pipeline is not None:
+        if target is not None or pipeline is not None or audited is not None:
             raise click.UsageError("--bounds and --overlap are about one program")
         return _questions(source, function, mlir_opt, bounded, compared)
     chosen = VerifyOptions(**options)
-    if (target is None) == (pipeline is None):
-        raise Failure("give TGT.mlir or --pass PIPELINE", Status.INVALID)
+    if [target, pipeline, audited].count(None) != 2:
+        raise Failure("give TGT.mlir, --pass PIPELINE or --audit PIPELINE", Status.INVALID)
+    if audited and (chosen.format != "text" or chosen.certify is not None or chosen.replay is not None):
+        raise click.UsageError("--audit has no --format but text, no --certify and no --replay")
     name = target or f"{source} {pipeline}"
     try:
+        if audited is not None:
+            return _audit(source, audited, function, mlir_opt, assume, chosen)
         found = translated(
             source,
             target,
@@ -84,6 +94,35 @@ def mlir(
         put(found.text)
         return Status.VERIFIED
     return verify_all([load(f"<{name}>", found.text, None)], chosen, inferred=True, notes=found.notes)
+
+
+def _audit(
+    source: str,
+    pipeline: str,
+    function: str | None,
+    mlir_opt: str | None,
+    assume: tuple[str, ...],
+    options: VerifyOptions,
+) -> Status:
+    """Print each pass when it is done, and the pass that broke the function."""
+    from redverify.cli.audits import conclude, step_lines
+
+    def said(step: Step) -> None:
+        if options.json_path != "-":
+            show(step_lines(step))
+
+    found = audit(
+        source,
+        pipeline,
+        options.values,
+        function=function,
+        mlir_opt=mlir_opt,
+        assume=assume,
+        said=said,
+        timeout=options.timeout,
+        jobs=options.jobs,
+    )
+    return conclude(found, options, [], "the function refines the source after every pass")
 
 
 def _questions(

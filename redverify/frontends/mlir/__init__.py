@@ -5,7 +5,7 @@ xDSL is imported when a text is read; see ``docs/mlir.md``.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +13,9 @@ from typing import Any
 
 from redverify.api import TIMEOUT
 from redverify.clock import OutOfTime
+from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
+from redverify.frontends.mlir.auditing import arguments_of, audited
 from redverify.frontends.mlir.reading import chosen, functions_of, run_tool, tool
 from redverify.frontends.mlir.translation import Translated, translated_functions
 from redverify.frontends.mlir.value_bounds import Answer, Bound, Bounds, bounds_of, overlap_of
@@ -22,13 +24,16 @@ from redverify.reporting.result import Verdict, with_notes
 
 __all__ = [
     "Answer",
+    "Audit",
     "Bound",
     "Bounds",
     "LoadError",
     "MissingDependency",
     "Place",
+    "Step",
     "Translated",
     "TranslationError",
+    "audit",
     "bounds",
     "overlap",
     "to_sched",
@@ -73,8 +78,7 @@ def translated(
         path = tool(mlir_opt)
         if path is None:
             raise MissingDependency("mlir-opt", "mlir")
-        arguments = [f"--pass-pipeline={pipeline}"] if "(" in pipeline else pipeline.split()
-        after = run_tool(path, arguments, text)
+        after = run_tool(path, arguments_of(pipeline), text)
     elif target is not None:
         after = _text(target)
     else:
@@ -140,6 +144,34 @@ def verify(
     own = {k: options.pop(k) for k in ("pipeline", "function", "mlir_opt", "assume") if k in options}
     found = translated(source, target, values=values, **own)
     return verify_translated(found, values, certify, **options)
+
+
+def audit(
+    source: str,
+    pipeline: str,
+    values: str = "real",
+    *,
+    mlir_opt: str | None = None,
+    said: Callable[[Step], None] = lambda step: None,
+    function: str | None = None,
+    assume: Sequence[str] = (),
+    **options: Any,
+) -> Audit:
+    """Verify the function after every pass of a ``pipeline`` against ``source``, by ``mlir-opt``.
+
+    The audit ends at the first pass that breaks the function. ``said`` is told of each step when it is done.
+    Further options go to :func:`redverify.verify_text`.
+    """
+    path = tool(mlir_opt)
+    if path is None:
+        raise MissingDependency("mlir-opt", "mlir")
+    text = _text(source)
+
+    def verified(module: str) -> Any:
+        found = translated(text, module, function=function, mlir_opt=mlir_opt, values=values, assume=assume)
+        return verify_translated(found, values, **options)
+
+    return audited(path, pipeline, text, verified, said)
 
 
 def verify_translated(found: Translated, values: str = "real", certify: Any = None, **options: Any) -> Any:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from redverify.frontends import mlir
+
 pytest.importorskip("xdsl")
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -124,3 +126,28 @@ def test_pass() -> None:
     done = run(pair("tile_wrong")[0], "--pass", "--affine-loop-tile=tile-sizes=8,8")
     assert done.returncode == 1, done.stdout + done.stderr
     assert run(pair("tile_wrong")[0], "--pass", "--no-such-pass").returncode == 3
+
+
+@pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="no mlir-opt")
+def test_audit_names_the_pass_that_broke_the_function(tmp_path: Path) -> None:
+    out = tmp_path / "out.json"
+    passes = "builtin.module(func.func(cse,affine-loop-tile{tile-sizes=8,8}),canonicalize)"
+    done = run(pair("tile_wrong")[0], "--audit", passes, f"--json={out}")
+    assert done.returncode == 1, done.stderr
+    assert "the program was broken by step 2, affine-loop-tile" in done.stdout
+    assert "canonicalize" not in done.stdout  # it ends there
+    verdicts = [i["verdict"] for i in json.loads(out.read_text(encoding="utf-8"))["impls"]]
+    assert verdicts == ["verified", "refuted"]
+
+
+@pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="no mlir-opt")
+def test_audit_of_a_right_pipeline() -> None:
+    found = mlir.audit(pair("matmul_loops")[0], "convert-linalg-to-affine-loops cse canonicalize")
+    assert found.broken_by is None
+    assert [s.primitive for s in found.steps] == ["convert-linalg-to-affine-loops", "cse", "canonicalize"]
+    assert found.steps[0].result is not None
+
+
+def test_audit_without_mlir_opt(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert run(pair("rows_partial")[0], "--audit", "--canonicalize").returncode == 5
