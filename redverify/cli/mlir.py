@@ -93,7 +93,8 @@ def mlir(
     if printing:
         put(found.text)
         return Status.VERIFIED
-    return verify_all([load(f"<{name}>", found.text, None)], chosen, inferred=True, notes=found.notes)
+    notes = found.notes if chosen.certify is None else (*found.notes, *found.certificate_notes())
+    return verify_all([load(f"<{name}>", found.text, None)], chosen, inferred=True, notes=notes)
 
 
 def _audit(

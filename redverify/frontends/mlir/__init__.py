@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,9 @@ from redverify.clock import OutOfTime
 from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
 from redverify.frontends.mlir.auditing import arguments_of, audited
-from redverify.frontends.mlir.reading import chosen, functions_of, run_tool, tool
-from redverify.frontends.mlir.translation import Translated, translated_functions
+from redverify.frontends.mlir.ir import Function
+from redverify.frontends.mlir.reading import chosen, functions_of, read_alike, run_tool, tool
+from redverify.frontends.mlir.translation import PARSED, PRINTED_AGAIN, Translated, translated_functions
 from redverify.frontends.mlir.value_bounds import Answer, Bound, Bounds, bounds_of, overlap_of
 from redverify.presburger.work import limited
 from redverify.reporting.result import Verdict, with_notes
@@ -85,6 +87,27 @@ def translated(
         raise LoadError("a target or a pipeline is needed")
     before = chosen(functions_of(text, "source", mlir_opt), function, "source")
     changed = chosen(functions_of(after, "target", mlir_opt), function, "target")
+    found = _translated(before, changed, values, assume, timeout).tied(text, after)
+    return found if mlir_opt is None else _checked(found, mlir_opt, text, after)
+
+
+def _checked(found: Translated, mlir_opt: str, *texts: str) -> Translated:
+    """The translation, with a note that ``mlir-opt`` has read the texts as xDSL has."""
+    path = tool(mlir_opt)
+    if path is None:
+        raise MissingDependency(mlir_opt, "mlir")
+    alike = [read_alike(text, path) for text in texts]
+    if False in alike:
+        raise TranslationError("xDSL has read another program than mlir-opt has")
+    if None in alike:
+        return found
+    return replace(found, notes=tuple(PRINTED_AGAIN if n == PARSED else n for n in found.notes))
+
+
+def _translated(
+    before: Function, changed: Function, values: str, assume: Sequence[str], timeout: float
+) -> Translated:
+    """The text of a pair, or one that shows a wrong run where annotations cannot be inferred."""
     try:
         return translated_functions(before, changed, values=values, assume=assume)
     except TranslationError as error:
@@ -178,4 +201,5 @@ def verify_translated(found: Translated, values: str = "real", certify: Any = No
     """The result of :func:`redverify.verify_text` on a translation, with what has to be said of it."""
     redverify: Any = import_module("redverify")
     result = redverify.verify_text(found.text, values=values, certify=certify, inferred=True, **options)
-    return with_notes(result, found.notes)
+    notes = found.notes if certify is None else (*found.notes, *found.certificate_notes())
+    return with_notes(result, notes)

@@ -82,6 +82,25 @@ def functions_of(text: str, role: str, mlir_opt: str | None = None) -> list[Func
     return _Reader(text, role).functions()
 
 
+def read_alike(text: str, path: str) -> bool | None:
+    """Whether ``mlir-opt`` reads what xDSL prints of what it has parsed as it reads the text itself.
+
+    ``None`` if ``mlir-opt`` does not read what xDSL prints, so that nothing is known.
+    """
+    from io import StringIO
+
+    from xdsl.printer import Printer
+
+    plain = text if generic(text) else run_tool(path, ["--allow-unregistered-dialect"], text)
+    out = StringIO()
+    Printer(stream=out, print_generic_format=True).print_op(_Reader(plain, "source").module())
+    normal = run_tool(path, ["--allow-unregistered-dialect"], text)
+    try:
+        return run_tool(path, ["--allow-unregistered-dialect"], out.getvalue()) == normal
+    except LoadError:
+        return None
+
+
 class _Reader:
     """Reads one text with xDSL."""
 
@@ -107,7 +126,7 @@ class _Reader:
         self.at: dict[Any, names.Place] = {}
 
     def functions(self) -> list[Function]:
-        module = self._module()
+        module = self.module()
         self.at = names.placed(module, self.places)
         found: list[Function] = []
         for op in module.regions[0].blocks[0].ops:
@@ -115,7 +134,8 @@ class _Reader:
                 found.append(self._function(op))
         return found
 
-    def _module(self) -> Any:
+    def module(self) -> Any:
+        """xDSL's module."""
         from xdsl.context import Context
 
         parser = _parser_class()(self, Context(allow_unregistered=True))

@@ -6,11 +6,13 @@ import json
 import shutil
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from redverify.frontends import mlir
+from redverify.frontends.mlir import reading
 
 pytest.importorskip("xdsl")
 
@@ -151,3 +153,32 @@ def test_audit_of_a_right_pipeline() -> None:
 def test_audit_without_mlir_opt(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     assert run(pair("rows_partial")[0], "--audit", "--canonicalize").returncode == 5
+
+
+def test_the_text_says_what_it_is_made_from() -> None:
+    before, after = (ROOT / p for p in pair("rows_partial"))
+    done = run(str(before), str(after), "--print")
+    for role, path in (("source", before), ("target", after)):
+        assert f"# SHA-256 of the {role}: {sha256(path.read_bytes()).hexdigest()}\n" in done.stdout
+    found = mlir.translated(str(before), str(after))
+    assert [h in note for h, note in zip(found.hashes, found.certificate_notes(), strict=False)] == [True] * 2
+    assert "the translation is not certified" in found.certificate_notes()[-1]
+
+
+@pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="no mlir-opt")
+def test_what_xdsl_has_parsed_is_printed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    done = run(*pair("rowmax_split"), "--mlir-opt", "mlir-opt-19")
+    assert done.returncode == 0, done.stderr
+    assert "was printed again, and mlir-opt reads it as the texts themselves" in done.stdout
+    assert "both are trusted" not in done.stdout
+    text = (ROOT / pair("rowmax_split")[0]).read_text(encoding="utf-8")
+    assert reading.read_alike(text, "mlir-opt-19")
+    monkeypatch.setattr(reading, "run_tool", lambda path, arguments, given: given)
+    assert not reading.read_alike(text, "mlir-opt-19")  # xDSL writes it in another way
+
+
+@pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="no mlir-opt")
+def test_another_reading_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mlir, "read_alike", lambda text, path: False)
+    with pytest.raises(mlir.TranslationError, match="another program"):
+        mlir.to_sched(*(str(ROOT / p) for p in pair("rows_partial")), mlir_opt="mlir-opt-19")
