@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import click
 
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
+from redverify.cli.output import put, show
 from redverify.cli.status import Failure, Status
 from redverify.cli.untranslated import untranslated
 from redverify.cli.verify import verify_all
-from redverify.frontends.mlir import LoadError, MissingDependency, TranslationError, translated
+from redverify.frontends.mlir import (
+    LoadError,
+    MissingDependency,
+    Step,
+    TranslationError,
+    audit,
+    bounds,
+    overlap,
+    translated,
+)
 
 
 @click.command(cls=OptionalValue)
@@ -21,31 +30,51 @@ from redverify.frontends.mlir import LoadError, MissingDependency, TranslationEr
 @click.option(
     "--pass", "pipeline", metavar="PIPELINE", help="Make the target: run mlir-opt with these passes."
 )
+@click.option(
+    "--audit", "audited", metavar="PIPELINE", help="Run mlir-opt with these passes, and verify after each."
+)
 @click.option("--function", metavar="NAME", help="The function to verify, where a module has several.")
 @click.option("--mlir-opt", "mlir_opt", metavar="PATH", help="The mlir-opt to use.")
 @click.option("--assume", multiple=True, metavar="COND", help="Assume a condition on the sizes.")
+@click.option(
+    "--bounds", "bounded", multiple=True, metavar="VALUE", help="Print the bounds of %v, or of %v:0."
+)
+@click.option(
+    "--overlap", "compared", multiple=True, metavar="%A,%B", help="Print whether two slices overlap."
+)
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
 @verify_options
 def mlir(
     source: str,
     target: str | None,
     pipeline: str | None,
+    audited: str | None,
     function: str | None,
     mlir_opt: str | None,
     assume: tuple[str, ...],
+    bounded: tuple[str, ...],
+    compared: tuple[str, ...],
     printing: bool,
     **options: Any,
 ) -> int:
     """Verify that the function of TGT.mlir refines that of SRC.mlir.
 
     Both are MLIR modules in the generic form, or in any form where mlir-opt is on PATH. Exit statuses are
-    those of verify.
+    those of verify. With --bounds and --overlap, questions about the values of SRC.mlir are answered instead.
     """
+    if bounded or compared:
+        if target is not None or pipeline is not None or audited is not None:
+            raise click.UsageError("--bounds and --overlap are about one program")
+        return _questions(source, function, mlir_opt, bounded, compared)
     chosen = VerifyOptions(**options)
-    if (target is None) == (pipeline is None):
-        raise Failure("give TGT.mlir or --pass PIPELINE", Status.INVALID)
+    if [target, pipeline, audited].count(None) != 2:
+        raise Failure("give TGT.mlir, --pass PIPELINE or --audit PIPELINE", Status.INVALID)
+    if audited and (chosen.format != "text" or chosen.certify is not None or chosen.replay is not None):
+        raise click.UsageError("--audit has no --format but text, no --certify and no --replay")
     name = target or f"{source} {pipeline}"
     try:
+        if audited is not None:
+            return _audit(source, audited, function, mlir_opt, assume, chosen)
         found = translated(
             source,
             target,
@@ -62,6 +91,64 @@ def mlir(
     except TranslationError as error:
         return untranslated(name, str(error), chosen)
     if printing:
-        sys.stdout.write(found.text)
+        put(found.text)
         return Status.VERIFIED
-    return verify_all([load(f"<{name}>", found.text, None)], chosen, inferred=True, notes=found.notes)
+    notes = found.notes if chosen.certify is None else (*found.notes, *found.certificate_notes())
+    return verify_all([load(f"<{name}>", found.text, None)], chosen, inferred=True, notes=notes)
+
+
+def _audit(
+    source: str,
+    pipeline: str,
+    function: str | None,
+    mlir_opt: str | None,
+    assume: tuple[str, ...],
+    options: VerifyOptions,
+) -> Status:
+    """Print each pass when it is done, and the pass that broke the function."""
+    from redverify.cli.audits import conclude, step_lines
+
+    def said(step: Step) -> None:
+        if options.json_path != "-":
+            show(step_lines(step))
+
+    found = audit(
+        source,
+        pipeline,
+        options.values,
+        function=function,
+        mlir_opt=mlir_opt,
+        assume=assume,
+        said=said,
+        timeout=options.timeout,
+        jobs=options.jobs,
+    )
+    return conclude(found, options, [], "the function refines the source after every pass")
+
+
+def _questions(
+    source: str,
+    function: str | None,
+    mlir_opt: str | None,
+    bounded: tuple[str, ...],
+    compared: tuple[str, ...],
+) -> Status:
+    """Print bounds of values, and whether slices overlap."""
+    lines: list[str] = []
+    try:
+        for value in bounded:
+            lines += bounds(source, value, function=function, mlir_opt=mlir_opt).lines()
+        for pair in compared:
+            left, comma, right = (part.strip() for part in pair.partition(","))
+            if not comma:
+                raise click.UsageError("--overlap takes two values: --overlap %a,%b")
+            answers = overlap(source, left, right, function=function, mlir_opt=mlir_opt)
+            lines += [f"{left}, {right} {answer.line()}" for answer in answers]
+    except MissingDependency as error:
+        raise Failure(str(error), Status.UNABLE) from error
+    except LoadError as error:
+        raise Failure(str(error), Status.INVALID) from error
+    except TranslationError as error:
+        raise Failure(f"not read: {error}", Status.INCONCLUSIVE) from error
+    put("".join(f"{line}\n" for line in lines))
+    return Status.VERIFIED

@@ -49,8 +49,11 @@ class TermTable:
     def __init__(self) -> None:
         self._terms: dict[tuple[Any, ...], Term] = {}
 
-    def make(self, head: str, arguments: tuple[Value, ...] = ()) -> Term:
-        """The term ``head(arguments)``."""
+    def make(self, head: str, arguments: tuple[Value, ...] = ()) -> Value:
+        """The term ``head(arguments)``; nothing is known of it if one of them is not known."""
+        unknown = next((a for a in arguments if isinstance(a, Open)), None)
+        if unknown is not None:
+            return Unknown(f"{head}({unknown.reason})")
         key = (head, *map(key_of, arguments))
         term = self._terms.get(key)
         if term is None:

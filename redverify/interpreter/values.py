@@ -20,6 +20,7 @@ from redverify.interpreter.nondistributive import (
     nondistributive_functions,
     nondistributive_value,
 )
+from redverify.interpreter.operations_of_mlir import meaning_of
 from redverify.interpreter.terms import (
     INFINITY,
     MINUS_INFINITY,
@@ -227,7 +228,8 @@ class Domain:
         if apply.declared:
             if name in self.spec.operators:
                 return self.operator(name, apply.type)
-            return self.uninterpreted(name, apply.type)
+            exact, ieee = self._floats is Floats.EXACT, self._floats is Floats.IEEE
+            return meaning_of(apply, exact=exact, ieee=ieee) or self.uninterpreted(name, apply.type)
         if not self.is_free(operand):
             return self.builtin(name, operand)
         if name in ("==", "!="):

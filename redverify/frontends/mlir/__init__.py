@@ -5,28 +5,48 @@ xDSL is imported when a text is read; see ``docs/mlir.md``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from redverify.api import TIMEOUT
+from redverify.clock import OutOfTime
+from redverify.frontends.common.auditing import Audit, Step
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
-from redverify.frontends.mlir.reading import chosen, functions_of, run_tool, tool
-from redverify.frontends.mlir.translation import Translated, translated_functions
+from redverify.frontends.mlir.auditing import arguments_of, audited
+from redverify.frontends.mlir.ir import Function
+from redverify.frontends.mlir.reading import chosen, functions_of, read_alike, run_tool, tool
+from redverify.frontends.mlir.translation import PARSED, PRINTED_AGAIN, Translated, translated_functions
+from redverify.frontends.mlir.value_bounds import Answer, Bound, Bounds, bounds_of, overlap_of
+from redverify.presburger.work import limited
 from redverify.reporting.result import Verdict, with_notes
 
 __all__ = [
+    "Answer",
+    "Audit",
+    "Bound",
+    "Bounds",
     "LoadError",
     "MissingDependency",
     "Place",
+    "Step",
     "Translated",
     "TranslationError",
+    "audit",
+    "bounds",
+    "overlap",
     "to_sched",
     "translated",
     "verify",
     "verify_translated",
 ]
+
+
+#: Processor time for one question about bounds.
+_SECONDS = 60.0
 
 
 def _text(program: str) -> str:
@@ -60,14 +80,34 @@ def translated(
         path = tool(mlir_opt)
         if path is None:
             raise MissingDependency("mlir-opt", "mlir")
-        arguments = [f"--pass-pipeline={pipeline}"] if "(" in pipeline else pipeline.split()
-        after = run_tool(path, arguments, text)
+        after = run_tool(path, arguments_of(pipeline), text)
     elif target is not None:
         after = _text(target)
     else:
         raise LoadError("a target or a pipeline is needed")
     before = chosen(functions_of(text, "source", mlir_opt), function, "source")
     changed = chosen(functions_of(after, "target", mlir_opt), function, "target")
+    found = _translated(before, changed, values, assume, timeout).tied(text, after)
+    return found if mlir_opt is None else _checked(found, mlir_opt, text, after)
+
+
+def _checked(found: Translated, mlir_opt: str, *texts: str) -> Translated:
+    """The translation, with a note that ``mlir-opt`` has read the texts as xDSL has."""
+    path = tool(mlir_opt)
+    if path is None:
+        raise MissingDependency(mlir_opt, "mlir")
+    alike = [read_alike(text, path) for text in texts]
+    if False in alike:
+        raise TranslationError("xDSL has read another program than mlir-opt has")
+    if None in alike:
+        return found
+    return replace(found, notes=tuple(PRINTED_AGAIN if n == PARSED else n for n in found.notes))
+
+
+def _translated(
+    before: Function, changed: Function, values: str, assume: Sequence[str], timeout: float
+) -> Translated:
+    """The text of a pair, or one that shows a wrong run where annotations cannot be inferred."""
     try:
         return translated_functions(before, changed, values=values, assume=assume)
     except TranslationError as error:
@@ -80,6 +120,36 @@ def translated(
         if result.verdict is not Verdict.REFUTED:
             raise error
         return found
+
+
+def bounds(program: str, value: str, *, function: str | None = None, mlir_opt: str | None = None) -> Bounds:
+    """The tightest bounds of an index value ``%v``, or of the sizes, strides and offset of a shaped one.
+
+    ``%v:0`` asks for dimension 0 of a shaped value. ``program`` is text or a path. Raises
+    :class:`LoadError` if there is no such value.
+    """
+    found = chosen(functions_of(_text(program), "source", mlir_opt), function, "source")
+    with _limited():
+        return bounds_of(found, value)
+
+
+def overlap(
+    program: str, left: str, right: str, *, function: str | None = None, mlir_opt: str | None = None
+) -> tuple[Answer, ...]:
+    """Whether two slices overlap, and whether they are equal, in one iteration of the loops around them."""
+    found = chosen(functions_of(_text(program), "source", mlir_opt), function, "source")
+    with _limited():
+        return overlap_of(found, left, right)
+
+
+@contextmanager
+def _limited() -> Iterator[None]:
+    """A question that takes too long ends in :class:`TranslationError`."""
+    try:
+        with limited(_SECONDS, "bounds"):
+            yield
+    except OutOfTime as error:
+        raise TranslationError(str(error)) from error
 
 
 def to_sched(source: str, target: str, **options: Any) -> str:
@@ -99,8 +169,37 @@ def verify(
     return verify_translated(found, values, certify, **options)
 
 
+def audit(
+    source: str,
+    pipeline: str,
+    values: str = "real",
+    *,
+    mlir_opt: str | None = None,
+    said: Callable[[Step], None] = lambda step: None,
+    function: str | None = None,
+    assume: Sequence[str] = (),
+    **options: Any,
+) -> Audit:
+    """Verify the function after every pass of a ``pipeline`` against ``source``, by ``mlir-opt``.
+
+    The audit ends at the first pass that breaks the function. ``said`` is told of each step when it is done.
+    Further options go to :func:`redverify.verify_text`.
+    """
+    path = tool(mlir_opt)
+    if path is None:
+        raise MissingDependency("mlir-opt", "mlir")
+    text = _text(source)
+
+    def verified(module: str) -> Any:
+        found = translated(text, module, function=function, mlir_opt=mlir_opt, values=values, assume=assume)
+        return verify_translated(found, values, **options)
+
+    return audited(path, pipeline, text, verified, said)
+
+
 def verify_translated(found: Translated, values: str = "real", certify: Any = None, **options: Any) -> Any:
     """The result of :func:`redverify.verify_text` on a translation, with what has to be said of it."""
     redverify: Any = import_module("redverify")
     result = redverify.verify_text(found.text, values=values, certify=certify, inferred=True, **options)
-    return with_notes(result, found.notes)
+    notes = found.notes if certify is None else (*found.notes, *found.certificate_notes())
+    return with_notes(result, notes)

@@ -12,6 +12,9 @@ from redverify.language.core import IConst, IndexExpr
 #: What finds the index that a value is.
 Get = Callable[[Value], IndexExpr]
 
+#: What multiplies two indices.
+Product = Callable[[IndexExpr, IndexExpr], IndexExpr]
+
 #: Whether a condition holds at a place, for all sizes.
 Proves = Callable[[core.Cond], bool]
 
@@ -71,7 +74,9 @@ def plus(left: IndexExpr, right: IndexExpr) -> IndexExpr:
 _BINARY = {"+": plus, "*": times, "mod": modulo, "floordiv": floor_div, "ceildiv": ceil_div}
 
 
-def evaluate(expr: MapExpr, dims: Sequence[IndexExpr], symbols: Sequence[IndexExpr]) -> IndexExpr:
+def evaluate(
+    expr: MapExpr, dims: Sequence[IndexExpr], symbols: Sequence[IndexExpr], product: Product = times
+) -> IndexExpr:
     """A result of a map at these operands."""
     match expr:
         case int():
@@ -79,15 +84,16 @@ def evaluate(expr: MapExpr, dims: Sequence[IndexExpr], symbols: Sequence[IndexEx
         case Dim(position, symbol):
             return (symbols if symbol else dims)[position]
         case Binary(op, left, right):
-            return _BINARY[op](evaluate(left, dims, symbols), evaluate(right, dims, symbols))
+            function = product if op == "*" else _BINARY[op]
+            return function(evaluate(left, dims, symbols, product), evaluate(right, dims, symbols, product))
 
 
-def applied(found: Map, operands: Sequence[IndexExpr]) -> tuple[IndexExpr, ...]:
+def applied(found: Map, operands: Sequence[IndexExpr], product: Product = times) -> tuple[IndexExpr, ...]:
     """All results of a map at its dimensions and symbols."""
     if len(operands) != found.dims + found.symbols:
         raise NotAffine("a map with another number of operands")
     dims, symbols = operands[: found.dims], operands[found.dims :]
-    return tuple(evaluate(r, dims, symbols) for r in found.results)
+    return tuple(evaluate(r, dims, symbols, product) for r in found.results)
 
 
 def holding(found: Set, operands: Sequence[IndexExpr]) -> core.Cond:

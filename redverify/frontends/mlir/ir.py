@@ -24,12 +24,24 @@ class Type:
 
 
 @dataclass(frozen=True, slots=True)
+class Layout:
+    """Strides and offset of a memref; ``None`` where it is dynamic, and for all if it is no such layout."""
+
+    strides: tuple[int | None, ...]
+    offset: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Shaped:
-    """A tensor, memref or vector; a size is ``None`` if it is dynamic."""
+    """A tensor, memref or vector; a size is ``None`` if it is dynamic.
+
+    ``layout`` is ``None`` for the usual one, row by row. Types that differ in it alone are equal.
+    """
 
     kind: str
     shape: tuple[int | None, ...]
     element: Type
+    layout: Layout | None = field(default=None, compare=False)
 
 
 AnyType = Type | Shaped
@@ -113,9 +125,10 @@ Attribute = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Value:
-    """An SSA value; compared by identity."""
+    """An SSA value; compared by identity. ``name`` is what the user's text calls it, with its ``%``."""
 
     type: AnyType
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -240,7 +240,7 @@ class Operations:
 
         ``operands`` is the position of the operand that is sliced.
         """
-        offsets, sizes, strides = self._slice_parts(op, operands + 1, get or self.index)
+        offsets, sizes, strides = mixed(op, operands + 1, get or self.index)
         if not len(offsets) == len(sizes) == len(strides) == len(view.sizes):
             raise op.refused("its offsets, sizes and strides are not those of its operand")
         steps: list[int] = []
@@ -250,49 +250,12 @@ class Operations:
             steps.append(stride.value)
         shaped = op.results[0].type if op.results and operands == 0 else op.operands[0].type
         assert isinstance(shaped, Shaped)
-        kept = self._kept(op, shaped.shape, sizes)
+        kept = kept_dimensions(op, shaped.shape, sizes)
         return view.slice(offsets, sizes, tuple(steps), kept)
-
-    def _slice_parts(
-        self, op: Op, first: int, get: Callable[[Value, Op], IndexExpr]
-    ) -> tuple[tuple[IndexExpr, ...], tuple[IndexExpr, ...], tuple[IndexExpr, ...]]:
-        counts = op.integers("operandSegmentSizes")
-        start = first
-        parts: list[tuple[IndexExpr, ...]] = []
-        for name, count in zip(
-            ("static_offsets", "static_sizes", "static_strides"), counts[-3:], strict=True
-        ):
-            dynamic = iter(op.operands[start : start + count])
-            start += count
-            parts.append(
-                tuple(get(next(dynamic), op) if n == DYNAMIC else IConst(n) for n in op.integers(name))
-            )
-        return parts[0], parts[1], parts[2]
-
-    def _kept(self, op: Op, shape: tuple[int | None, ...], sizes: tuple[IndexExpr, ...]) -> tuple[int, ...]:
-        """The dimensions that a slice of this shape has; it may drop some whose size is the constant 1."""
-        if len(shape) == len(sizes):
-            return tuple(range(len(sizes)))
-        ones = [d for d, size in enumerate(sizes) if size == IConst(1)]
-        surplus = len(sizes) - len(shape)
-        if len(ones) == surplus:
-            return tuple(d for d in range(len(sizes)) if d not in ones)
-        kept: list[int] = []
-        left = list(shape)
-        for d, size in enumerate(sizes):  # what is dropped has size 1, and which of several does not matter
-            fits = bool(left) and (left[0] is None or size == IConst(left[0]))
-            if fits and not (left[0] is None and size == IConst(1)):
-                kept.append(d)
-                left.pop(0)
-            elif size != IConst(1):
-                raise op.refused("which dimensions the slice drops cannot be told")
-        if left:
-            raise op.refused("which dimensions the slice drops cannot be told")
-        return tuple(kept)
 
     def inside(self, op: Op, view: View) -> None:
         """Demand that a slice lies in what it is a slice of."""
-        offsets, sizes, strides = self._slice_parts(op, 1 if part_of_first(op) else 2, self.index)
+        offsets, sizes, strides = mixed(op, 1 if part_of_first(op) else 2, self.index)
         conditions: list[core.Cond] = []
         for offset, size, stride, whole_size in zip(offsets, sizes, strides, view.sizes, strict=True):
             assert isinstance(stride, IConst)
@@ -386,9 +349,45 @@ class Operations:
         return None if found is None else Index(found)
 
 
+def mixed(
+    op: Op, first: int, get: Callable[[Value, Op], IndexExpr]
+) -> tuple[tuple[IndexExpr, ...], tuple[IndexExpr, ...], tuple[IndexExpr, ...]]:
+    """Offsets, sizes and strides of a slice, whose operands for them begin at ``first``."""
+    counts = op.integers("operandSegmentSizes")
+    start = first
+    parts: list[tuple[IndexExpr, ...]] = []
+    for name, count in zip(("static_offsets", "static_sizes", "static_strides"), counts[-3:], strict=True):
+        dynamic = iter(op.operands[start : start + count])
+        start += count
+        parts.append(tuple(get(next(dynamic), op) if n == DYNAMIC else IConst(n) for n in op.integers(name)))
+    return parts[0], parts[1], parts[2]
+
+
+def kept_dimensions(op: Op, shape: tuple[int | None, ...], sizes: tuple[IndexExpr, ...]) -> tuple[int, ...]:
+    """The dimensions that a slice of this shape has; it may drop some whose size is the constant 1."""
+    if len(shape) == len(sizes):
+        return tuple(range(len(sizes)))
+    ones = [d for d, size in enumerate(sizes) if size == IConst(1)]
+    surplus = len(sizes) - len(shape)
+    if len(ones) == surplus:
+        return tuple(d for d in range(len(sizes)) if d not in ones)
+    kept: list[int] = []
+    left = list(shape)
+    for d, size in enumerate(sizes):  # what is dropped has size 1, and which of several does not matter
+        fits = bool(left) and (left[0] is None or size == IConst(left[0]))
+        if fits and not (left[0] is None and size == IConst(1)):
+            kept.append(d)
+            left.pop(0)
+        elif size != IConst(1):
+            raise op.refused("which dimensions the slice drops cannot be told")
+    if left:
+        raise op.refused("which dimensions the slice drops cannot be told")
+    return tuple(kept)
+
+
 def part_of_first(op: Op) -> bool:
     """Whether the first operand is what the offsets of an operation refer to."""
     return op.name in ("tensor.extract_slice", "memref.subview")
 
 
-__all__ = ["Operations", "part_of_first"]
+__all__ = ["Operations", "kept_dimensions", "mixed", "part_of_first"]

@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from collections.abc import Sequence
 from typing import Any
 
 from redverify.frontends.common.errors import LoadError, MissingDependency, Place, TranslationError
-from redverify.frontends.mlir import literals
+from redverify.frontends.mlir import literals, names
 from redverify.frontends.mlir.ir import (
     AnyType,
     Attribute,
@@ -21,6 +22,7 @@ from redverify.frontends.mlir.ir import (
     Dim,
     Float,
     Function,
+    Layout,
     Map,
     MapExpr,
     Op,
@@ -73,14 +75,42 @@ def functions_of(text: str, role: str, mlir_opt: str | None = None) -> list[Func
         path = tool(mlir_opt)
         if path is None:
             raise TranslationError(f"the {role} text is not in the generic form", hint=_HINT)
-        text = run_tool(path, [], text)
+        given = names.UserText(text)
+        arguments = ["--allow-unregistered-dialect", *names.ARGUMENTS]
+        printed, places = names.without_places(run_tool(path, arguments, text))
+        return _Reader(printed, role, given, places).functions()
     return _Reader(text, role).functions()
+
+
+def read_alike(text: str, path: str) -> bool | None:
+    """Whether ``mlir-opt`` reads what xDSL prints of what it has parsed as it reads the text itself.
+
+    ``None`` if ``mlir-opt`` does not read what xDSL prints, so that nothing is known.
+    """
+    from io import StringIO
+
+    from xdsl.printer import Printer
+
+    plain = text if generic(text) else run_tool(path, ["--allow-unregistered-dialect"], text)
+    out = StringIO()
+    Printer(stream=out, print_generic_format=True).print_op(_Reader(plain, "source").module())
+    normal = run_tool(path, ["--allow-unregistered-dialect"], text)
+    try:
+        return run_tool(path, ["--allow-unregistered-dialect"], out.getvalue()) == normal
+    except LoadError:
+        return None
 
 
 class _Reader:
     """Reads one text with xDSL."""
 
-    def __init__(self, text: str, role: str) -> None:
+    def __init__(
+        self,
+        text: str,
+        role: str,
+        given: names.UserText | None = None,
+        places: Sequence[names.Place | None] = (),
+    ) -> None:
         try:
             from xdsl.dialects import builtin
         except ImportError as error:
@@ -91,16 +121,21 @@ class _Reader:
         self.role = role
         self.values: dict[Any, Value] = {}
         self.starts: dict[Any, int] = {}
+        self.given = given
+        self.places = places
+        self.at: dict[Any, names.Place] = {}
 
     def functions(self) -> list[Function]:
-        module = self._module()
+        module = self.module()
+        self.at = names.placed(module, self.places)
         found: list[Function] = []
         for op in module.regions[0].blocks[0].ops:
             if self._name(op) == "func.func" and op.regions and op.regions[0].blocks:
                 found.append(self._function(op))
         return found
 
-    def _module(self) -> Any:
+    def module(self) -> Any:
+        """xDSL's module."""
         from xdsl.context import Context
 
         parser = _parser_class()(self, Context(allow_unregistered=True))
@@ -136,11 +171,11 @@ class _Reader:
         return Function(str(name), read.region(), read, results)
 
     def _op(self, op: Any) -> Op:
-        line = self._line_at(self.starts.get(op, 0))
-        place = Place(self.role, line, self._line_text(line))
-        name = self._name(op)
+        place = self._place(op)
+        line, name = place.line, self._name(op)
         shell = Op(name, (), (), {}, (), self.role, line, place.text)
-        results = tuple(self._value(r, shell) for r in op.results)
+        called = self._called(op)
+        results = tuple(self._value(r, shell, n) for r, n in zip(op.results, called, strict=True))
         operands = tuple(self.values[o] for o in op.operands if o in self.values)
         if len(operands) != len(op.operands):
             raise shell.refused("an operand is defined after its use")
@@ -151,17 +186,38 @@ class _Reader:
         regions = tuple(self._region(r, shell) for r in op.regions)
         return Op(name, operands, results, attributes, regions, self.role, line, place.text)
 
+    def _place(self, op: Any) -> Place:
+        """Where an operation stands in the text that the user wrote, or in the generic form of it."""
+        if self.given is not None and op in self.at:
+            line = self.at[op][0]
+            return Place(self.role, line, self.given.line(line))
+        line = self._line_at(self.starts.get(op, 0))
+        return Place(self.role, line, self._line_text(line))
+
+    def _called(self, op: Any) -> tuple[str, ...]:
+        """What the results of an operation are called."""
+        count = len(op.results)
+        if self.given is not None:
+            return self.given.results(self.at[op], count) if op in self.at else ("",) * count
+        return names.results_at(self.text, self.starts.get(op, 0), count)
+
+    def _argument(self, argument: Any) -> str:
+        """What an argument of a block is called."""
+        if self.given is not None:
+            return self.given.argument(self.at[argument]) if argument in self.at else ""
+        return f"%{argument.name_hint}" if argument.name_hint else ""
+
     def _region(self, region: Any, shell: Op) -> Region:
         blocks = list(region.blocks)
         if not blocks:
             return Region((), ())
         if len(blocks) > 1:
             raise shell.refused("a region of several blocks is not translated")
-        arguments = tuple(self._value(a, shell) for a in blocks[0].args)
+        arguments = tuple(self._value(a, shell, self._argument(a)) for a in blocks[0].args)
         return Region(arguments, tuple(self._op(o) for o in blocks[0].ops))
 
-    def _value(self, value: Any, shell: Op) -> Value:
-        self.values[value] = Value(self._type(value.type, shell))
+    def _value(self, value: Any, shell: Op, name: str) -> Value:
+        self.values[value] = Value(self._type(value.type, shell), name)
         return self.values[value]
 
     # ------------------------------------------------------------ types and attributes
@@ -175,8 +231,15 @@ class _Reader:
                 if not isinstance(element, Type) or scalable:
                     raise shell.refused(f"the type {type_} is not translated")
                 shape = tuple(None if n == b.DYNAMIC_INDEX else n for n in type_.get_shape())
-                return Shaped(kind, shape, element)
+                return Shaped(kind, shape, element, self._layout(type_) if kind == "memref" else None)
         return Type(str(type_))
+
+    def _layout(self, type_: Any) -> Layout | None:
+        if isinstance(type_.layout, self.builtin.NoneAttr):
+            return None
+        if isinstance(type_.layout, self.builtin.StridedLayoutAttr):
+            return Layout(tuple(type_.layout.get_strides()), type_.layout.get_offset())
+        return Layout((None,) * len(type_.get_shape()), None)
 
     def _attribute(self, attribute: Any, shell: Op) -> Attribute:
         b = self.builtin
@@ -252,17 +315,38 @@ class _Reader:
             case affine.AffineSymExpr():
                 return Dim(int(expr.position), True)
             case affine.AffineBinaryOpExpr():
-                names = {"Add": "+", "Mul": "*", "Mod": "mod", "FloorDiv": "floordiv", "CeilDiv": "ceildiv"}
+                words = {"Add": "+", "Mul": "*", "Mod": "mod", "FloorDiv": "floordiv", "CeilDiv": "ceildiv"}
                 left, right = self._expr(expr.lhs, shell), self._expr(expr.rhs, shell)
-                return Binary(names[expr.kind.name], left, right)
+                return Binary(words[expr.kind.name], left, right)
             case _:
                 raise shell.refused("an affine map that cannot be read")
 
 
 def _parser_class() -> Any:
-    """xDSL's parser, which remembers where operations start and reads float literals by :mod:`.literals`."""
+    """xDSL's parser, which remembers where operations start and reads float literals by :mod:`.literals`.
+
+    It also reads products and quotients by symbols in affine maps, of which xDSL makes no expression.
+    """
     from xdsl.dialects.builtin import AnyFloat, Builtin
+    from xdsl.ir.affine import AffineBinaryOpExpr, AffineBinaryOpKind
     from xdsl.parser import Parser
+    from xdsl.parser.affine_parser import AffineParser
+
+    kinds = {
+        "*": AffineBinaryOpKind.Mul,
+        "ceildiv": AffineBinaryOpKind.CeilDiv,
+        "floordiv": AffineBinaryOpKind.FloorDiv,
+        "mod": AffineBinaryOpKind.Mod,
+    }
+
+    class Affine(AffineParser):  # type: ignore[misc]
+        """Expressions that are affine or not."""
+
+        def _create_binop_expr(self, lhs: Any, rhs: Any, binop: Any) -> Any:
+            try:
+                return super()._create_binop_expr(lhs, rhs, binop)
+            except NotImplementedError:
+                return AffineBinaryOpExpr(kinds[binop.text], lhs, rhs)
 
     class Element(Parser._TensorLiteralElement):  # type: ignore[misc]
         """An element of a dense list that is a float where the type says so."""
@@ -281,6 +365,12 @@ def _parser_class() -> Any:
             context.load_dialect(Builtin)
             super().__init__(context, reader.text)
             self.reader = reader
+
+        def parse_affine_map(self) -> Any:
+            return Affine(self._parser_state).parse_affine_map()
+
+        def parse_affine_set(self) -> Any:
+            return Affine(self._parser_state).parse_affine_set()
 
         def parse_optional_operation(self) -> Any:
             start = self._current_token.span.start
@@ -310,8 +400,8 @@ def chosen(functions: list[Function], name: str | None, role: str) -> Function:
             raise LoadError(f"the {role} module has no function {name} with a body")
         return found[0]
     if len(functions) != 1:
-        names = ", ".join(f.name for f in functions) or "none"
+        found_names = ", ".join(f.name for f in functions) or "none"
         raise LoadError(
-            f"the {role} module has not one function with a body ({names}): name one by --function"
+            f"the {role} module has not one function with a body ({found_names}): name one by --function"
         )
     return functions[0]

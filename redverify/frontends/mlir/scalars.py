@@ -1,7 +1,8 @@
 """Operations on numbers as value expressions.
 
-What the language has no word for is a function of which nothing is known but its name and types: equal
-arguments give equal results, in both programs.
+What the language has no word for is a function of which a proof knows nothing but its name and types: equal
+arguments give equal results, in both programs. A refutation computes what it returns
+(:mod:`redverify.interpreter.operations_of_mlir`).
 """
 
 from __future__ import annotations
@@ -51,12 +52,9 @@ _UNKNOWN = frozenset(
         "ceildivsi",
         "ceildivui",
         "floordivsi",
-        "maxui",
-        "minui",
-        "extui",
+        "extsi",
         "trunci",
         "sitofp",
-        "uitofp",
         "fptosi",
         "fptoui",
         "bitcast",
@@ -111,6 +109,8 @@ _ORDERED = {1: "==", 2: ">", 3: ">=", 4: "<", 5: "<="}
 _NEGATED = {9: ">", 10: ">=", 11: "<", 12: "<="}  # not the opposite: true if there is a NaN
 _OPPOSITE = {">": "<=", ">=": "<", "<": ">=", "<=": ">"}
 _SIGNED = {0: "==", 1: "!=", 2: "<", 3: "<=", 4: ">", 5: ">="}
+_UNSIGNED = {6: "<", 7: "<=", 8: ">", 9: ">="}
+_UNSIGNED_EXTREMES = {"maxui": "max", "minui": "min"}
 
 #: Attributes that make some results undefined; the words that do not.
 _HARMLESS = ("none", "reassoc", "contract", "arcp", "afn")
@@ -185,19 +185,41 @@ def value_of(
         return core.Apply(type_, _PLAIN[name], arguments)
     if name == "select":
         return core.Apply(type_, "select", arguments)
-    if name in ("extf", "truncf"):
-        return core.Cast(type_, arguments[0])
-    if name == "extsi" and arguments[0].type != BOOL:
-        return core.Cast(type_, arguments[0])
     if name == "cmpf":
         return _compared(op, arguments, values)
     if name == "cmpi" and arguments[0].type != BOOL:
         predicate = op.integer("predicate")
         if predicate in _SIGNED:
             return core.Apply(BOOL, _SIGNED[predicate], arguments)
-        raise op.refused("an unsigned comparison of numbers")
-    if name in _UNKNOWN or name == "extsi":
+        if predicate in _UNSIGNED:
+            return core.Apply(BOOL, _UNSIGNED[predicate], tuple(_unsigned(a) for a in arguments))
+        raise op.refused("this comparison is not known")
+    if name in _UNSIGNED_EXTREMES and type_ != BOOL:
+        word = _UNSIGNED_EXTREMES[name]
+        operands = tuple(_unsigned(a) for a in arguments)
+        return core.Cast(type_, core.Apply(operands[0].type, word, operands))
+    found = _cast(name, type_, arguments)
+    if found is None and name in _UNKNOWN:
         return _unknown(op, type_, arguments, declared)
+    return found
+
+
+def _unsigned(value: core.ValueExpr) -> core.ValueExpr:
+    """The bits of a machine integer as a number that is not negative."""
+    return core.Cast(BUILTIN_TYPES[f"u{value.type.bits}"], value)
+
+
+def _cast(name: str, type_: ValueType, arguments: tuple[core.ValueExpr, ...]) -> core.ValueExpr | None:
+    """A cast that the language has; ``None`` if it is none. Integers wrap, and a truth is 0 or 1."""
+    value = arguments[0]
+    if name in ("extf", "truncf"):
+        return core.Cast(type_, value)
+    if type_ == BOOL:
+        return None
+    if name in ("extsi", "sitofp", "trunci") and value.type != BOOL:
+        return core.Cast(type_, value)
+    if name in ("extui", "uitofp"):
+        return core.Cast(type_, value if value.type == BOOL else _unsigned(value))
     return None
 
 

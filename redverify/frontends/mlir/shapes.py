@@ -11,7 +11,8 @@ from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
 
 
-def _groups(op: Op) -> list[tuple[int, ...]]:
+def groups_of(op: Op) -> list[tuple[int, ...]]:
+    """The groups of dimensions that an operation joins or splits."""
     found = op.attributes.get("reassociation")
     if not isinstance(found, tuple):
         raise op.refused("its groups of dimensions cannot be read")
@@ -31,7 +32,7 @@ def reshaped(op: Op, view: View, type_: Shaped, operations: Operations) -> View:
 
 
 def _expanded(op: Op, view: View, type_: Shaped, operations: Operations) -> View:
-    groups = _groups(op)
+    groups = groups_of(op)
     static = op.integers("static_output_shape")
     dynamic = iter(op.operands[1:])
     sizes = tuple(operations.index(next(dynamic), op) if n == DYNAMIC else IConst(n) for n in static)
@@ -53,7 +54,7 @@ def _expanded(op: Op, view: View, type_: Shaped, operations: Operations) -> View
 
 
 def _collapsed(op: Op, view: View, type_: Shaped) -> View:
-    groups = _groups(op)
+    groups = groups_of(op)
     names = place_names(len(type_.shape))
     at: list[IndexExpr] = [IConst(0)] * len(view.sizes)
     sizes: list[IndexExpr] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import sha256
 
 from redverify.frontends.common import model
 from redverify.frontends.common.annotations import annotated, without_claims
@@ -29,17 +30,46 @@ from redverify.presburger import build
 from redverify.presburger.conditions import readable
 from redverify.reporting.result import CLAIM
 
+ROLES = ("source", "target")
+
+#: Said of certificates.
+CERTIFIED = f"{CLAIM}the .sched text where there is a certificate: the translation is not certified"
+
+#: Said where xDSL's reading was not checked, and where it was.
+PARSED = f"{CLAIM}what xDSL has parsed and the front end has translated; both are trusted"
+PRINTED_AGAIN = (
+    f"{CLAIM}what the front end has translated, which is trusted; what xDSL has parsed was printed again, "
+    "and mlir-opt reads it as the texts themselves"
+)
+
+#: Said of operations that the language has no word for.
+ONLY_FUNCTIONS = "a proof knows only that equal arguments give equal results"
+
 
 @dataclass(frozen=True, slots=True)
 class Translated:
     """The ``.sched`` text, and what has to be said of a verdict on it.
 
-    ``defined_when`` are the conditions on the sizes without which the source is undefined.
+    ``defined_when`` are the conditions on the sizes without which the source is undefined. ``hashes`` are
+    the SHA-256 of the source's and the target's text.
     """
 
     text: str
     notes: tuple[str, ...]
     defined_when: tuple[str, ...]
+    hashes: tuple[str, str] = ("", "")
+
+    def tied(self, source: str, target: str) -> Translated:
+        """The same with the hashes of the texts it was made from; they stand in its own text, too."""
+        hashes = (_hash(source), _hash(target))
+        head, newline, rest = self.text.partition("\n")
+        lines = "".join(f"# SHA-256 of the {w}: {h}\n" for w, h in zip(ROLES, hashes, strict=True))
+        return replace(self, text=f"{head}{newline}{lines}{rest}", hashes=hashes)
+
+    def certificate_notes(self) -> tuple[str, ...]:
+        """What has to be said of a certificate: which texts it is of, and what is trusted."""
+        texts = (f"{CLAIM}the {w} with SHA-256 {h}" for w, h in zip(ROLES, self.hashes, strict=True))
+        return (*texts, CERTIFIED)
 
 
 def translated_functions(
@@ -65,6 +95,10 @@ def translated_functions(
     return _Pair(source, target, signature, before, after, declared, values, claims).translate(
         conditions, texts, tuple(assume), _merges(merged)
     )
+
+
+def _hash(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
 
 
 def _same_signature(source: Function, target: Function) -> None:
@@ -188,7 +222,7 @@ class _Pair:
         return Translated(text, tuple(self._notes(merges, texts)), (*merges, *texts))
 
     def _notes(self, merges: list[str], texts: list[str]) -> list[str]:
-        found = [f"{CLAIM}what xDSL has parsed and the front end has translated; both are trusted"]
+        found = [PARSED]
         if merges or texts:
             found.append(f"{CLAIM}sizes for which the source is defined: {', '.join((*merges, *texts))}")
         memrefs = sum(
@@ -196,6 +230,8 @@ class _Pair:
         )
         if memrefs > 1:
             found.append(f"{CLAIM}memref arguments that do not overlap")
+        if self.declared:
+            found.append(f"{', '.join(sorted(self.declared))}: {ONLY_FUNCTIONS}")
         return found
 
     # ------------------------------------------------------------ what has to hold of the target
