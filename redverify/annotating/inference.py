@@ -15,6 +15,7 @@ from itertools import islice
 from redverify.annotating.fitting import Check
 from redverify.annotating.meanings import Meanings, over_loops, without_lets
 from redverify.annotating.numbers import close
+from redverify.annotating.parts import Parts
 from redverify.annotating.runs import Point, Run, Sample, Written
 from redverify.annotating.sites import Note, Site, sites_of
 from redverify.annotating.targets import Evaluated, Target, targets_of
@@ -35,6 +36,7 @@ class Inference:
         self.targets = targets_of(impl.spec)
         self.evaluated = {run: Evaluated(run) for run in runs}
         self.meanings = Meanings(impl, self.sites, self.evaluated)
+        self.parts = Parts(impl.spec, self.targets, self.evaluated)
         #: For each write, the reduction that its cell is a part of, and the point at each sample's key.
         self.wishes: dict[int, tuple[Target, dict[int, Point]]] = {}
 
@@ -45,13 +47,14 @@ class Inference:
             self._lane,
             self._plain,
             self._symbolic,
+            self._part,
             self._anonymous,
             self._guess,
         ]
         level, tried = 0, set[tuple[int, int]]()
         while level < len(levels):
             before = [s.note for s in self.sites]
-            again = levels[level] not in (self._whole, self._plain, self._guess)
+            again = levels[level] not in (self._whole, self._plain, self._part, self._guess)
             for site in self.sites:
                 if site.note is None and site.samples and (again or (level, site.number) not in tried):
                     tried.add((level, site.number))
@@ -277,6 +280,17 @@ class Inference:
             return None
         term = self.meanings.of_value(site)
         return None if term is None else Note(term)
+
+    def _part(self, site: Site) -> Note | None:
+        """An assignment of a part of a reduction."""
+        if not isinstance(site.command, core.Assign):
+            return None
+        found = self.parts.of(site)
+        if found is None:
+            return None
+        if isinstance(site.command.value, core.Read):
+            self._wish(site, found.target, found.point)
+        return Note(found.value)
 
     # ------------------------------------------------------------ what the specification has no name for
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
 from redverify.annotating.fitting import Fitting, Surroundings, expressions
-from redverify.annotating.runs import Run, Sample, Write
+from redverify.annotating.runs import Point, Run, Sample, Write
+from redverify.interpreter.indices import compile_point
 from redverify.language import core
 from redverify.language.terms import free_variables, plug_index
 from redverify.language.walks import blocks_of, nodes_of
@@ -61,6 +62,11 @@ class Site:
             *(self.written_out(i) for i in plain),
             *(self.written_out(x.value) for x in self.around.lets),
         ]
+
+    def point(self, indices: tuple[core.IndexExpr, ...]) -> Callable[[Sample], Point]:
+        """The values of indices at a sample."""
+        at = compile_point(indices)
+        return lambda sample: at(sample.env)
 
     def ends(self) -> list[core.IndexExpr]:
         """The index expressions of the statement with a loop's variable at its bounds."""
