@@ -17,7 +17,7 @@ from redverify.annotating.meanings import Meanings, over_loops, without_lets
 from redverify.annotating.numbers import close
 from redverify.annotating.parts import Parts
 from redverify.annotating.runs import Point, Run, Sample, Written
-from redverify.annotating.sites import Note, Site, sites_of
+from redverify.annotating.sites import Note, Site, elements_of, sites_of
 from redverify.annotating.targets import Evaluated, Target, targets_of
 from redverify.interpreter.indices import compile_point
 from redverify.language import core
@@ -61,8 +61,16 @@ class Inference:
                     site.note = levels[level](site)
                 if site.note is None and not site.samples and level == len(levels) - 1:
                     site.note = self._unreached(site)
+            self._start_lanes()
             changed = any(a is not b.note for a, b in zip(before, self.sites, strict=True))
             level = 0 if changed else level + 1
+
+    def _start_lanes(self) -> None:
+        """Give assignments a new note whose cells turn out to be parts of reductions."""
+        for number in self.wishes:
+            site = self.sites[number]
+            if site.note is not None and not site.written and not site.note.partial:
+                site.note = (isinstance(site.command, core.Assign) and self._lane(site)) or site.note
 
     # ------------------------------------------------------------ accumulations
 
@@ -367,14 +375,11 @@ class Inference:
         return [*bound, *(t for t in same if t not in bound)]
 
     def _direct(self, site: Site, target: Target) -> tuple[core.IndexExpr, ...]:
-        """The element of an output that lies in the cell, if the output lies there as it is."""
-        if not isinstance(target.term, core.Access):
+        """The element of an output that lies in the cell, if that can be told from the binding."""
+        if not isinstance(target.term, core.Access) or target.kind != "output":
             return ()
-        for binding in self.impl.bindings:
-            plain = tuple(map(core.IVar, binding.variables))
-            if (binding.array, binding.tensor) == (site.command.array, target.term.tensor):
-                return site.command.indices if binding.indices == plain else ()
-        return ()
+        command, tensor = site.command, target.term.tensor
+        return next(elements_of(self.impl, command.array, command.indices, tensor), ())
 
 
 def _at(point: tuple[core.IndexExpr, ...], sample: Sample) -> Point:

@@ -11,6 +11,7 @@ from redverify.annotating.fitting import Fitting, Surroundings, expressions
 from redverify.annotating.runs import Point, Run, Sample, Write
 from redverify.interpreter.indices import compile_point
 from redverify.language import core
+from redverify.language.normal_form import normalise_index
 from redverify.language.terms import free_variables, plug_index
 from redverify.language.walks import blocks_of, nodes_of
 
@@ -41,6 +42,8 @@ class Site:
     written: bool
     fitting: Fitting = field(init=False)
     note: Note | None = None
+    #: Indices of the tensors' elements in the cells that the statement names.
+    elements: list[core.IndexExpr] = field(default_factory=list)
 
     @property
     def samples(self) -> tuple[Sample, ...]:
@@ -56,7 +59,7 @@ class Site:
 
         The variables of ``let`` are written out, too.
         """
-        plain = [*self.command.indices, *(i for read in self.reads() for i in read.indices)]
+        plain = [*self.command.indices, *(i for read in self.reads() for i in read.indices), *self.elements]
         return [
             *plain,
             *(self.written_out(i) for i in plain),
@@ -84,6 +87,28 @@ class Site:
         return index
 
 
+def elements_of(
+    impl: core.Impl, array: str, cell: tuple[core.IndexExpr, ...], tensor: str | None = None
+) -> Iterator[tuple[core.IndexExpr, ...]]:
+    """The elements of bound tensors (of one, if it is named) that lie in a cell of an array.
+
+    Only where an index of the array is a variable of the tensor and a distance.
+    """
+    for binding in impl.bindings:
+        if binding.array != array or tensor not in (None, binding.tensor):
+            continue
+        point: list[core.IndexExpr] = []
+        for name in binding.variables:
+            minus = core.IMul(-1, core.IVar(name))
+            for index, at in zip(binding.indices, cell, strict=True):
+                distance = normalise_index(core.IAdd(index, minus))
+                if not free_variables(distance) & set(binding.variables):
+                    point.append(normalise_index(core.IAdd(at, core.IMul(-1, distance))))
+                    break
+        if len(point) == len(binding.variables):
+            yield tuple(point)
+
+
 def is_written(command: Write) -> bool:
     """Whether the text has the annotation."""
     return command.annotation != core.Constant(command.annotation.type, "")
@@ -98,6 +123,9 @@ def sites_of(impl: core.Impl, runs: Sequence[Run]) -> list[Site]:
             element = command.reduction_indices if isinstance(command, core.Accumulate) else None
             site.note = Note(command.annotation, element)
         found.append(site)
+    for site in found:
+        cells = [(site.command.array, site.command.indices), *((r.array, r.indices) for r in site.reads())]
+        site.elements = [e for cell in cells for point in elements_of(impl, *cell) for e in point]
     used = list(dict.fromkeys(index for site in found for index in (*site.indices(), *site.ends())))
     for site in found:
         pool = expressions(site.around, site.indices(), impl.spec.parameters, used)
