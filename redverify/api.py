@@ -61,8 +61,9 @@ def verify_file(
     ``witness_seconds`` how long a witness is searched for. ``solver`` is one of ``portfolio``, ``z3``,
     ``cvc5`` and ``both``; with ``levels`` the results say in which sense floats are equal. With
     ``strict_races`` two iterations that write one cell are a race whatever the values, and certificates say
-    so. Wrong input is a result with the verdict ``INVALID`` and diagnostics, not an exception. Annotations are
-    inferred where an implementation has none; its notes say so.
+    so. Wrong input is a result with the verdict ``INVALID`` and diagnostics, not an exception.
+
+    The annotations of an implementation that has none are inferred; its notes say so.
 
     ``certify`` is a folder for certificates, or true for the folder of the file: a certificate of
     each verified implementation is checked by Lean (``lean`` says which) and written there; the

@@ -16,7 +16,7 @@ from redverify.annotating.fitting import Check
 from redverify.annotating.meanings import Meanings, over_loops, without_lets
 from redverify.annotating.numbers import close
 from redverify.annotating.parts import Parts
-from redverify.annotating.runs import Point, Run, Sample, Written
+from redverify.annotating.runs import Origin, Point, Run, Sample, Written
 from redverify.annotating.sites import Note, Site, elements_of, sites_of
 from redverify.annotating.targets import Evaluated, Target, targets_of
 from redverify.interpreter.indices import compile_point
@@ -64,6 +64,8 @@ class Inference:
             self._start_lanes()
             changed = any(a is not b.note for a, b in zip(before, self.sites, strict=True))
             level = 0 if changed else level + 1
+        for site in self.sites:
+            self._start(site)
 
     def _start_lanes(self) -> None:
         """Give assignments a new note whose cells turn out to be parts of reductions."""
@@ -281,6 +283,34 @@ class Inference:
             return self.evaluated[sample.run].is_value(target, point, sample.value)
 
         return check
+
+    def _start(self, site: Site) -> None:
+        """Give the literal that a carried value starts from the name that the loop has for it.
+
+        ``l := 0.0`` before ``l {L(b + 1)} := l * c + p`` is ``L(0)``: then what the loop reads is one term.
+        """
+        reads = [r for r in site.reads() if r.array == site.command.array]
+        if not isinstance(site.command, core.Assign) or len(reads) != 1 or site.note is None:
+            return
+        position = site.reads().index(reads[0])
+        term = self.meanings.carried(site, position)
+        for number in {o.by for o in self._origins(site, position) if isinstance(o, Written)} - {site.number}:
+            start = self.sites[number]
+            literal = isinstance(start.command, core.Assign) and isinstance(start.command.value, core.Literal)
+            if term is None or not literal or start.written or start.note is None:
+                continue
+            wanted: dict[int, dict[str, int]] = {}
+            for sample in self._all(site):
+                origin = sample.origins[position]
+                if isinstance(origin, Written) and origin.by == number:
+                    wanted[id(origin.env)] = sample.env
+            found = self.meanings.over(start, term, [wanted.get(id(s.env)) for s in start.samples])
+            if found is not None and self.meanings.agrees(found, [(s, s.value) for s in start.samples]):
+                start.note = Note(found)
+
+    def _origins(self, site: Site, position: int) -> Iterator[Origin]:
+        """Where a read of a site has its values from, in all runs."""
+        return (s.origins[position] for s in self._all(site) if position < len(s.origins))
 
     def _symbolic(self, site: Site) -> Note | None:
         """An assignment of what its right side means."""
