@@ -72,12 +72,14 @@ class Site:
         return lambda sample: at(sample.env)
 
     def ends(self) -> list[core.IndexExpr]:
-        """The index expressions of the statement with a loop's variable at its bounds."""
-        found = []
-        for index in self.indices():
+        """The bounds of loops around, and these and the statement's indices with a variable at its bounds."""
+        bounds = [bound for loop in self.around.loops for bound in (loop.lower, loop.upper)]
+        found = bounds
+        for index in (*self.indices(), *bounds):
             for loop in self.around.loops:
                 if loop.variable in free_variables(index):
-                    found += [plug_index(index, {loop.variable: end}) for end in (loop.lower, loop.upper)]
+                    ends = (loop.lower, loop.upper)
+                    found = [*found, *(plug_index(index, {loop.variable: end}) for end in ends)]
         return found
 
     def written_out(self, index: core.IndexExpr) -> core.IndexExpr:

@@ -19,7 +19,7 @@ _RANGES = ((2, 6), (4, 9), (7, 14))
 _OTHERS, _MOST_LARGE, _BLOCK = (2, 5), 5, 130
 
 #: Steps of one run; steps of runs that are enough; steps of a sparse run.
-_STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 25_000, 150_000
+_STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 60_000, 150_000
 
 _TRIES = 300
 
@@ -61,10 +61,15 @@ def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
     wanted = [dict.fromkeys(names, span) for span in _RANGES]
     large = names if len(names) <= _MOST_LARGE else source.sample(names, _MOST_LARGE)
     block = _largest_block(impl)
-    wanted[2:2] = [{**dict.fromkeys(names, _OTHERS), name: (block + 2, 2 * block + 9)} for name in large]
-    for spans in wanted:
+    spans = [(block + 2, 2 * block + 9), (2 * block + 1, 4 * block + 5), (3 * block, 5 * block)]
+    wanted[1:1] = [
+        {**dict.fromkeys(names, _OTHERS), name: span}
+        for span in spans[: max(1, len(spans) // len(large))]
+        for name in large
+    ]
+    for each in wanted:
         for _ in range(_TRIES):
-            parameters = {name: source.randint(*span) for name, span in spans.items()}
+            parameters = {name: source.randint(*span) for name, span in each.items()}
             if parameters not in known and holds(parameters):
                 known.append(parameters)
                 yield parameters
