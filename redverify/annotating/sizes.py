@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 
 from redverify.annotating.runs import Run, TooLong
+from redverify.annotating.targets import NO_VALUE
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters
 from redverify.language import core
@@ -38,13 +40,14 @@ def runs_of(impl: core.Impl) -> list[Run]:
         run = Run(impl, parameters, seed, _STEPS)
         try:
             run.perform()
-        except TooLong:
+        except (TooLong, *NO_VALUE):
             continue
         found.append(run)
     if not found:
         for seed, parameters in enumerate(sizes[:1] * 2, start=11):
             run = Run(impl, parameters, seed, _SPARSE_STEPS, sparse=True)
-            run.perform()
+            with suppress(*NO_VALUE):
+                run.perform()
             found.append(run)
     return found
 
