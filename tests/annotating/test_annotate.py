@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from redverify.annotating import annotate
 from redverify.annotating.annotate import annotate_text
+from redverify.annotating.writing import inserted
 from redverify.api import verify_file, verify_text
 from redverify.cli.main import invoke
 from redverify.language.diagnostics import DiagnosticError
@@ -178,6 +181,26 @@ def test_one_implementation_of_two_that_lack_annotations(capsys: pytest.CaptureF
     found = annotate_text(two, impls=["q"])
     assert [i.impl for i in found.impls] == ["q"]
     assert found.text.startswith(STRIDED)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (lambda text: text.replace("a[4*i + j]", "a[4*i]"), "another program"),
+        (lambda text: text.replace("par j < 4", "for j < 4"), "another program"),
+        (lambda text: text.replace("A(k)", "A(k) * A(k)"), "another program"),
+        (lambda text: text + "(", "no program"),
+        (lambda text: text.replace("{1.0 - 1.0}", "{0.0}"), "was changed"),
+    ],
+)
+def test_an_insertion_that_changes_the_program_is_caught(
+    monkeypatch: pytest.MonkeyPatch, wrong: Callable[[str], str], said: str
+) -> None:
+    text = STRIDED.replace("b[] := 0.0", "b[] {1.0 - 1.0} := 0.0")
+    annotate_text(text)
+    monkeypatch.setattr(annotate, "inserted", lambda before, pieces: wrong(inserted(before, pieces)))
+    with pytest.raises(AssertionError, match=said):
+        annotate_text(text)
 
 
 def test_carried_sums() -> None:
