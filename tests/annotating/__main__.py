@@ -5,6 +5,7 @@ The annotations, the indices of accumulated elements and the ``accumulate`` bloc
 announces. Exit status 1 if a program was verified that is not announced to be.
 
 ``--list F`` keeps what is done as lines of JSON, and ``--of F G ...`` makes the table of several lists.
+What is listed twice counts as it was found last.
 """
 
 from __future__ import annotations
@@ -52,7 +53,8 @@ def main() -> int:
     options = parser.parse_args()
     if options.of:
         lines = [line for path in options.of for line in path.read_text().splitlines()]
-        done = [msgspec.json.decode(line, type=Judged) for line in lines]
+        listed = [msgspec.json.decode(line, type=Judged) for line in lines]
+        done = list({(j.file, j.impl): j for j in listed}.values())
     else:
         done = list(_all(options))
     print(table(done))
