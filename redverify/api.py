@@ -63,6 +63,8 @@ def verify_file(
     ``strict_races`` two iterations that write one cell are a race whatever the values, and certificates say
     so. Wrong input is a result with the verdict ``INVALID`` and diagnostics, not an exception.
 
+    The annotations of an implementation that has none are inferred; its notes say so.
+
     ``certify`` is a folder for certificates, or true for the folder of the file: a certificate of
     each verified implementation is checked by Lean (``lean`` says which) and written there; the
     results' ``certificate`` says what became of it. Raises

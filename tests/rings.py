@@ -70,6 +70,7 @@ TABLE = {
     "tests/corpus/test_corpus.py::test_heading": "quick",
     # annotations that are inferred
     "tests/annotating/": "full",
+    "tests/annotating/test_mutants.py": "sweep",
     "tests/annotating/test_annotate.py::test_examples_without_annotations_are_decided_as_before": "sweep",
     # the checker of certificates, without Lean
     "tests/checking/test_printer.py": "quick",

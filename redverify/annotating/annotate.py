@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from redverify.annotating.erasing import erased
 from redverify.annotating.inference import Inference
 from redverify.annotating.scopes import scopes
 from redverify.annotating.sites import Note, Site
@@ -13,7 +14,7 @@ from redverify.annotating.sizes import runs_of
 from redverify.annotating.writing import Insertion, inserted, insertions, scope_insertions
 from redverify.language import core
 from redverify.language import syntax as sx
-from redverify.language.diagnostics import Diagnostic
+from redverify.language.diagnostics import Diagnostic, DiagnosticError
 from redverify.language.load import load_text
 from redverify.language.parser import parse_text
 from redverify.language.types import BOOL, TypeKind, ValueType
@@ -113,7 +114,35 @@ def annotate_text(
         wrapped += around.values()
         results.append(replace(outcome, scopes=len(around)))
     pieces += scope_insertions(text, wrapped)
-    return AnnotatedText(inserted(text, pieces), tuple(results), tuple(pieces))
+    result = inserted(text, pieces)
+    _check_same(text, result, name)
+    return AnnotatedText(result, tuple(results), tuple(pieces))
+
+
+def _check_same(before: str, after: str, name: str) -> None:
+    """What is verified has to be the user's program.
+
+    Raises :class:`AssertionError`, which is a bug of the insertion, if the texts hold different programs, or
+    an annotation that was there is another one.
+    """
+    old = parse_text(before, name)
+    try:
+        new = parse_text(after, name)
+    except DiagnosticError as error:
+        raise AssertionError("the annotated text is no program") from error
+    if erased(old) != erased(new):
+        raise AssertionError("the annotated text is another program")
+    kept = [(w.annotation, getattr(w, "reduction_indices", None)) for w in _all_writes(old)]
+    made = [(w.annotation, getattr(w, "reduction_indices", None)) for w in _all_writes(new)]
+    for (annotation, indices), (later, others) in zip(kept, made, strict=True):
+        if annotation not in (None, later) or indices not in (None, others):
+            raise AssertionError("an annotation of the text was changed")
+
+
+def _all_writes(file: sx.File) -> Iterator[sx.Assign | sx.Accumulate]:
+    for block in file.blocks:
+        if isinstance(block, sx.ImplBlock):
+            yield from (write for write, _ in _writes(block.body, frozenset()))
 
 
 def _annotated(impl: core.Impl, *, fill: bool) -> tuple[list[Site], Annotated]:

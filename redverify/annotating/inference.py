@@ -15,8 +15,9 @@ from itertools import islice
 from redverify.annotating.fitting import Check
 from redverify.annotating.meanings import Meanings, over_loops, without_lets
 from redverify.annotating.numbers import close
-from redverify.annotating.runs import Point, Run, Sample, Written
-from redverify.annotating.sites import Note, Site, sites_of
+from redverify.annotating.parts import Parts
+from redverify.annotating.runs import Origin, Point, Run, Sample, Written
+from redverify.annotating.sites import Note, Site, elements_of, sites_of
 from redverify.annotating.targets import Evaluated, Target, targets_of
 from redverify.interpreter.indices import compile_point
 from redverify.language import core
@@ -35,6 +36,7 @@ class Inference:
         self.targets = targets_of(impl.spec)
         self.evaluated = {run: Evaluated(run) for run in runs}
         self.meanings = Meanings(impl, self.sites, self.evaluated)
+        self.parts = Parts(impl.spec, self.targets, self.evaluated)
         #: For each write, the reduction that its cell is a part of, and the point at each sample's key.
         self.wishes: dict[int, tuple[Target, dict[int, Point]]] = {}
 
@@ -45,21 +47,32 @@ class Inference:
             self._lane,
             self._plain,
             self._symbolic,
+            self._part,
             self._anonymous,
             self._guess,
         ]
         level, tried = 0, set[tuple[int, int]]()
         while level < len(levels):
             before = [s.note for s in self.sites]
-            again = levels[level] not in (self._whole, self._plain, self._guess)
+            again = levels[level] not in (self._whole, self._plain, self._part, self._guess)
             for site in self.sites:
                 if site.note is None and site.samples and (again or (level, site.number) not in tried):
                     tried.add((level, site.number))
                     site.note = levels[level](site)
                 if site.note is None and not site.samples and level == len(levels) - 1:
                     site.note = self._unreached(site)
+            self._start_lanes()
             changed = any(a is not b.note for a, b in zip(before, self.sites, strict=True))
             level = 0 if changed else level + 1
+        for site in self.sites:
+            self._start(site)
+
+    def _start_lanes(self) -> None:
+        """Give assignments a new note whose cells turn out to be parts of reductions."""
+        for number in self.wishes:
+            site = self.sites[number]
+            if site.note is not None and not site.written and not site.note.partial:
+                site.note = (isinstance(site.command, core.Assign) and self._lane(site)) or site.note
 
     # ------------------------------------------------------------ accumulations
 
@@ -271,12 +284,51 @@ class Inference:
 
         return check
 
+    def _start(self, site: Site) -> None:
+        """Give the literal that a carried value starts from the name that the loop has for it.
+
+        ``l := 0.0`` before ``l {L(b + 1)} := l * c + p`` is ``L(0)``: then what the loop reads is one term.
+        """
+        reads = [r for r in site.reads() if r.array == site.command.array]
+        if not isinstance(site.command, core.Assign) or len(reads) != 1 or site.note is None:
+            return
+        position = site.reads().index(reads[0])
+        term = self.meanings.carried(site, position)
+        for number in {o.by for o in self._origins(site, position) if isinstance(o, Written)} - {site.number}:
+            start = self.sites[number]
+            literal = isinstance(start.command, core.Assign) and isinstance(start.command.value, core.Literal)
+            if term is None or not literal or start.written or start.note is None:
+                continue
+            wanted: dict[int, dict[str, int]] = {}
+            for sample in self._all(site):
+                origin = sample.origins[position]
+                if isinstance(origin, Written) and origin.by == number:
+                    wanted[id(origin.env)] = sample.env
+            found = self.meanings.over(start, term, [wanted.get(id(s.env)) for s in start.samples])
+            if found is not None and self.meanings.agrees(found, [(s, s.value) for s in start.samples]):
+                start.note = Note(found)
+
+    def _origins(self, site: Site, position: int) -> Iterator[Origin]:
+        """Where a read of a site has its values from, in all runs."""
+        return (s.origins[position] for s in self._all(site) if position < len(s.origins))
+
     def _symbolic(self, site: Site) -> Note | None:
         """An assignment of what its right side means."""
         if not isinstance(site.command, core.Assign):
             return None
         term = self.meanings.of_value(site)
         return None if term is None else Note(term)
+
+    def _part(self, site: Site) -> Note | None:
+        """An assignment of a part of a reduction."""
+        if not isinstance(site.command, core.Assign):
+            return None
+        found = self.parts.of(site)
+        if found is None:
+            return None
+        if isinstance(site.command.value, core.Read):
+            self._wish(site, found.target, found.point)
+        return Note(found.value)
 
     # ------------------------------------------------------------ what the specification has no name for
 
@@ -353,14 +405,11 @@ class Inference:
         return [*bound, *(t for t in same if t not in bound)]
 
     def _direct(self, site: Site, target: Target) -> tuple[core.IndexExpr, ...]:
-        """The element of an output that lies in the cell, if the output lies there as it is."""
-        if not isinstance(target.term, core.Access):
+        """The element of an output that lies in the cell, if that can be told from the binding."""
+        if not isinstance(target.term, core.Access) or target.kind != "output":
             return ()
-        for binding in self.impl.bindings:
-            plain = tuple(map(core.IVar, binding.variables))
-            if (binding.array, binding.tensor) == (site.command.array, target.term.tensor):
-                return site.command.indices if binding.indices == plain else ()
-        return ()
+        command, tensor = site.command, target.term.tensor
+        return next(elements_of(self.impl, command.array, command.indices, tensor), ())
 
 
 def _at(point: tuple[core.IndexExpr, ...], sample: Sample) -> Point:

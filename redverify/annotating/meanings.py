@@ -45,6 +45,21 @@ class Meanings:
         origins = [None if s.episode is None else s.episode.base for s in site.samples]
         yield from self._of_origins(site, origins)
 
+    def carried(self, site: Site, position: int) -> core.ValueExpr | None:
+        """What a read of the cell that the site writes finds there, if the site itself has written it."""
+        origins = [s.origins[position] if position < len(s.origins) else None for s in site.samples]
+        mine = [o.env if isinstance(o, Written) and o.by == site.number else None for o in origins]
+        return self._written(site, site.number, mine) if any(mine) else None
+
+    def over(
+        self, site: Site, term: core.ValueExpr, envs: Sequence[dict[str, int] | None]
+    ) -> core.ValueExpr | None:
+        """A term over variables of which the values are known at the samples, over those of the site."""
+        if not any(env is not None for env in envs):
+            return None
+        by = self._variables(site, free_variables(term), envs)
+        return None if by is None else substitute(term, by)
+
     def agrees(self, term: core.ValueExpr, wanted: Sequence[tuple[Sample, object]]) -> bool:
         """Whether an annotation has the wanted values at the samples."""
         for sample, value in wanted:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
 from redverify.annotating.fitting import Fitting, Surroundings, expressions
-from redverify.annotating.runs import Run, Sample, Write
+from redverify.annotating.runs import Point, Run, Sample, Write
+from redverify.interpreter.indices import compile_point
 from redverify.language import core
+from redverify.language.normal_form import normalise_index
 from redverify.language.terms import free_variables, plug_index
 from redverify.language.walks import blocks_of, nodes_of
 
@@ -40,6 +42,8 @@ class Site:
     written: bool
     fitting: Fitting = field(init=False)
     note: Note | None = None
+    #: Indices of the tensors' elements in the cells that the statement names.
+    elements: list[core.IndexExpr] = field(default_factory=list)
 
     @property
     def samples(self) -> tuple[Sample, ...]:
@@ -55,20 +59,27 @@ class Site:
 
         The variables of ``let`` are written out, too.
         """
-        plain = [*self.command.indices, *(i for read in self.reads() for i in read.indices)]
+        plain = [*self.command.indices, *(i for read in self.reads() for i in read.indices), *self.elements]
         return [
             *plain,
             *(self.written_out(i) for i in plain),
             *(self.written_out(x.value) for x in self.around.lets),
         ]
 
+    def point(self, indices: tuple[core.IndexExpr, ...]) -> Callable[[Sample], Point]:
+        """The values of indices at a sample."""
+        at = compile_point(indices)
+        return lambda sample: at(sample.env)
+
     def ends(self) -> list[core.IndexExpr]:
-        """The index expressions of the statement with a loop's variable at its bounds."""
-        found = []
-        for index in self.indices():
+        """The bounds of loops around, and these and the statement's indices with a variable at its bounds."""
+        bounds = [bound for loop in self.around.loops for bound in (loop.lower, loop.upper)]
+        found = bounds
+        for index in (*self.indices(), *bounds):
             for loop in self.around.loops:
                 if loop.variable in free_variables(index):
-                    found += [plug_index(index, {loop.variable: end}) for end in (loop.lower, loop.upper)]
+                    ends = (loop.lower, loop.upper)
+                    found = [*found, *(plug_index(index, {loop.variable: end}) for end in ends)]
         return found
 
     def written_out(self, index: core.IndexExpr) -> core.IndexExpr:
@@ -76,6 +87,28 @@ class Site:
         for let in reversed(self.around.lets):
             index = plug_index(index, {let.variable: let.value})
         return index
+
+
+def elements_of(
+    impl: core.Impl, array: str, cell: tuple[core.IndexExpr, ...], tensor: str | None = None
+) -> Iterator[tuple[core.IndexExpr, ...]]:
+    """The elements of bound tensors (of one, if it is named) that lie in a cell of an array.
+
+    Only where an index of the array is a variable of the tensor and a distance.
+    """
+    for binding in impl.bindings:
+        if binding.array != array or tensor not in (None, binding.tensor):
+            continue
+        point: list[core.IndexExpr] = []
+        for name in binding.variables:
+            minus = core.IMul(-1, core.IVar(name))
+            for index, at in zip(binding.indices, cell, strict=True):
+                distance = normalise_index(core.IAdd(index, minus))
+                if not free_variables(distance) & set(binding.variables):
+                    point.append(normalise_index(core.IAdd(at, core.IMul(-1, distance))))
+                    break
+        if len(point) == len(binding.variables):
+            yield tuple(point)
 
 
 def is_written(command: Write) -> bool:
@@ -92,6 +125,9 @@ def sites_of(impl: core.Impl, runs: Sequence[Run]) -> list[Site]:
             element = command.reduction_indices if isinstance(command, core.Accumulate) else None
             site.note = Note(command.annotation, element)
         found.append(site)
+    for site in found:
+        cells = [(site.command.array, site.command.indices), *((r.array, r.indices) for r in site.reads())]
+        site.elements = [e for cell in cells for point in elements_of(impl, *cell) for e in point]
     used = list(dict.fromkeys(index for site in found for index in (*site.indices(), *site.ends())))
     for site in found:
         pool = expressions(site.around, site.indices(), impl.spec.parameters, used)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 
 from redverify.annotating.runs import Run, TooLong
+from redverify.annotating.targets import NO_VALUE
 from redverify.interpreter.indices import compile_cond
 from redverify.interpreter.search import assumptions, feasible_parameters
 from redverify.language import core
@@ -19,7 +21,7 @@ _RANGES = ((2, 6), (4, 9), (7, 14))
 _OTHERS, _MOST_LARGE, _BLOCK = (2, 5), 5, 130
 
 #: Steps of one run; steps of runs that are enough; steps of a sparse run.
-_STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 25_000, 150_000
+_STEPS, _ENOUGH, _SPARSE_STEPS = 80_000, 60_000, 150_000
 
 _TRIES = 300
 
@@ -38,13 +40,14 @@ def runs_of(impl: core.Impl) -> list[Run]:
         run = Run(impl, parameters, seed, _STEPS)
         try:
             run.perform()
-        except TooLong:
+        except (TooLong, *NO_VALUE):
             continue
         found.append(run)
     if not found:
         for seed, parameters in enumerate(sizes[:1] * 2, start=11):
             run = Run(impl, parameters, seed, _SPARSE_STEPS, sparse=True)
-            run.perform()
+            with suppress(*NO_VALUE):
+                run.perform()
             found.append(run)
     return found
 
@@ -61,10 +64,15 @@ def _sizes(impl: core.Impl) -> Iterator[dict[str, int]]:
     wanted = [dict.fromkeys(names, span) for span in _RANGES]
     large = names if len(names) <= _MOST_LARGE else source.sample(names, _MOST_LARGE)
     block = _largest_block(impl)
-    wanted[2:2] = [{**dict.fromkeys(names, _OTHERS), name: (block + 2, 2 * block + 9)} for name in large]
-    for spans in wanted:
+    spans = [(block + 2, 2 * block + 9), (2 * block + 1, 4 * block + 5), (3 * block, 5 * block)]
+    wanted[1:1] = [
+        {**dict.fromkeys(names, _OTHERS), name: span}
+        for span in spans[: max(1, len(spans) // len(large))]
+        for name in large
+    ]
+    for each in wanted:
         for _ in range(_TRIES):
-            parameters = {name: source.randint(*span) for name, span in spans.items()}
+            parameters = {name: source.randint(*span) for name, span in each.items()}
             if parameters not in known and holds(parameters):
                 known.append(parameters)
                 yield parameters

@@ -16,6 +16,9 @@ from redverify.language.terms import canonical, free_variables, substitute
 from redverify.language.types import ValueType
 from redverify.language.walks import subterms
 
+#: Points of the specification that are evaluated in one run, values and reductions counted apart.
+_QUESTIONS = 60_000
+
 #: What a specification may answer instead of a value.
 NO_VALUE = (UnknownValue, Unenumerable, ArithmeticError, ValueError, TypeError, RecursionError)
 
@@ -77,10 +80,11 @@ def _inside(spec: core.Spec) -> Iterator[Target]:
 
 
 class Evaluated:
-    """The values and reductions of targets in one run."""
+    """The values and reductions of targets in one run; after many questions there are no more answers."""
 
     def __init__(self, run: Run) -> None:
         self.run = run
+        self._left = _QUESTIONS
         self.value = cache(self._value)
         self.reduction = cache(self._reduction)
         self._compiled = cache(lambda target: run.specification.compile(target.term))
@@ -90,12 +94,18 @@ class Evaluated:
         return {**self.run.parameters, **dict(zip(target.variables, point, strict=True))}
 
     def _value(self, target: Target, point: Point) -> Value | Missing:
+        self._left -= 1
+        if self._left < 0:
+            return MISSING
         try:
             return self._compiled(target)(self._env(target, point))
         except NO_VALUE:
             return MISSING
 
     def _reduction(self, target: Target, point: Point) -> Reduction | None:
+        self._left -= 1
+        if self._left < 0:
+            return None
         try:
             found: Reduction | None = self._heads(target)(self._env(target, point))
         except NO_VALUE:

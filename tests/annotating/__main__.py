@@ -3,6 +3,9 @@
 The annotations, the indices of accumulated elements and the ``accumulate`` blocks of every implementation in
 ``examples`` are taken away and inferred again. Counted is whether the verdict is the one that the file
 announces. Exit status 1 if a program was verified that is not announced to be.
+
+``--list F`` keeps what is done as lines of JSON, and ``--of F G ...`` makes the table of several lists.
+What is listed twice counts as it was found last.
 """
 
 from __future__ import annotations
@@ -11,7 +14,10 @@ import argparse
 import sys
 import time
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+
+import msgspec
 
 from redverify.annotating.annotate import annotate_text
 from redverify.api import verify_text
@@ -19,8 +25,19 @@ from redverify.language.load import load_text
 from tests.annotating.stripping import stripped
 from tests.cli.expectations import ROOT, read
 
-#: A folder, what was announced, what was found.
-Row = tuple[str, str, str]
+
+class Judged(msgspec.Struct, frozen=True):
+    """One implementation: the verdict that its file announces, the one found, why its annotations were not.
+
+    ``seconds`` of processor time went into the annotations of its file.
+    """
+
+    file: str
+    impl: str
+    wanted: str
+    found: str
+    seconds: float
+    unexplained: str
 
 
 def main() -> int:
@@ -31,68 +48,74 @@ def main() -> int:
     parser.add_argument(
         "--seconds", type=float, default=5.0, help="for a witness, and for half an obligation"
     )
-    parser.add_argument("--log", type=Path, help="where each implementation is listed as it is done")
+    parser.add_argument("--list", type=Path, help="where each implementation is listed as it is done")
+    parser.add_argument("--of", type=Path, nargs="+", help="judge nothing: the table of these lists")
     options = parser.parse_args()
-    counted: Counter[Row] = Counter()
-    inferring: dict[str, float] = {}
+    if options.of:
+        lines = [line for path in options.of for line in path.read_text().splitlines()]
+        listed = [msgspec.json.decode(line, type=Judged) for line in lines]
+        done = list({(j.file, j.impl): j for j in listed}.values())
+    else:
+        done = list(_all(options))
+    print(table(done))
+    return 1 if any(j.found == "verified" != j.wanted for j in done) else 0
+
+
+def _all(options: argparse.Namespace) -> Iterator[Judged]:
     for path in sorted((ROOT / "examples").rglob("*.sched")):
         name = path.relative_to(ROOT).as_posix()
-        if options.only in name:
-            _count(path, name, options, counted, inferring)
-    print(table(counted, inferring))
-    return 1 if any(found == "verified" != wanted for _, wanted, found in counted) else 0
+        if options.only not in name:
+            continue
+        for judged in judge(path, name, scopes=options.scopes, seconds=options.seconds):
+            if options.list is not None:
+                with options.list.open("a") as stream:
+                    stream.write(msgspec.json.encode(judged).decode() + "\n")
+            yield judged
 
 
-def _count(
-    path: Path, name: str, options: argparse.Namespace, counted: Counter[Row], inferring: dict[str, float]
-) -> None:
-    text, folder = path.read_text(), name.split("/")[1]
-    wanted = read(path)
+def judge(path: Path, name: str, *, scopes: bool, seconds: float) -> Iterator[Judged]:
+    """The implementations of a file, without their annotations."""
+    text, wanted = path.read_text(), read(path)
     begun = time.process_time()
-    annotated = annotate_text(stripped(text, scopes=options.scopes), str(path), fill=True)
-    inferring[folder] = max(inferring.get(folder, 0.0), time.process_time() - begun)
-    own = load_text(text, str(path)).impls
+    annotated = annotate_text(stripped(text, scopes=scopes), str(path), fill=True)
+    taken = round(time.process_time() - begun, 2)
     result = verify_text(
         annotated.text,
         str(path),
         values=wanted.values,
-        timeout=2 * options.seconds,
-        witness_seconds=options.seconds,
+        timeout=2 * seconds,
+        witness_seconds=seconds,
         inferred=True,
         levels=False,
     )
-    unexplained = {i.impl: i.unexplained for i in annotated.impls if i.unexplained is not None}
-    for one in result.impls:
-        if one.impl is None:
-            counted[folder, wanted.of(""), "invalid"] += len(own)
-            continue
-        counted[folder, wanted.of(one.impl), str(one.verdict)] += 1
-        if options.log is not None:
-            reason = unexplained.get(one.impl)
-            said = f"line {reason.span.line}: {reason.message}" if reason else ""
-            with options.log.open("a") as stream:
-                stream.write(f"{name} {one.impl}: {wanted.of(one.impl)} -> {one.verdict} {said}\n")
+    said = {
+        i.impl: f"line {i.unexplained.span.line}: {i.unexplained.message}"
+        for i in annotated.impls
+        if i.unexplained is not None
+    }
+    found = {one.impl: str(one.verdict) for one in result.impls}
+    for impl in load_text(text, str(path)).impls:
+        yield Judged(name, impl, wanted.of(impl), found.get(impl, "invalid"), taken, said.get(impl, ""))
 
 
-def table(counted: Counter[Row], inferring: dict[str, float]) -> str:
+def table(done: Iterable[Judged]) -> str:
     """The table in Markdown."""
+    everything = list(done)
+    folders = list(dict.fromkeys(j.file.split("/")[1] for j in everything))
     lines = [
-        "| folder | verified before | verified again | not verified before | not verified again "
-        "| of these refuted again | seconds, at most |",
+        "| examples | verified, as written | and without annotations | wrong | refuted without annotations "
+        "| verified without | seconds for a file, at most |",
         "| --- | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
-    for folder in [*inferring, "all"]:
-        total: Counter[tuple[str, str]] = Counter()
-        for (where, wanted, found), count in counted.items():
-            if folder in (where, "all"):
-                total[wanted, found] += count
-        right = sum(n for (w, _), n in total.items() if w == "verified")
-        wrong = sum(n for (w, _), n in total.items() if w != "verified")
-        again = sum(n for (w, f), n in total.items() if w != "verified" and f != "verified")
-        refuted = sum(n for (w, f), n in total.items() if w == f == "refuted")
-        seconds = max(inferring.values()) if folder == "all" else inferring[folder]
-        cells = (right, total["verified", "verified"], wrong, again, refuted, f"{seconds:.1f}")
-        lines.append(f"| {folder} | {' | '.join(map(str, cells))} |")
+    for folder in [*sorted(folders), "all"]:
+        mine = [j for j in everything if folder in (j.file.split("/")[1], "all")]
+        count = Counter((j.wanted, j.found) for j in mine)
+        right = sum(n for (wanted, _), n in count.items() if wanted == "verified")
+        wrong = len(mine) - right
+        slipped = sum(n for (wanted, found), n in count.items() if wanted != found == "verified")
+        cells = (right, count["verified", "verified"], wrong, count["refuted", "refuted"], slipped)
+        longest = max(j.seconds for j in mine)
+        lines.append(f"| {folder} | {' | '.join(map(str, cells))} | {longest:.1f} |")
     return "\n".join(lines)
 
 

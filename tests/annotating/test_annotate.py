@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from redverify.annotating import annotate
 from redverify.annotating.annotate import annotate_text
+from redverify.annotating.writing import inserted
 from redverify.api import verify_file, verify_text
 from redverify.cli.main import invoke
+from redverify.language.diagnostics import DiagnosticError
+from redverify.language.load import load_text
 from redverify.reporting.result import Verdict
 from tests.annotating.stripping import stripped
 from tests.cli.expectations import ROOT, read
@@ -153,6 +158,55 @@ def test_a_wrong_program_is_refuted_by_what_it_does() -> None:
     wrong = STRIDED.replace("a[4*i + j]", "a[4*i]")
     result = verify_text(wrong)
     assert result.verdict is Verdict.REFUTED
+
+
+def test_a_fault_that_no_run_of_the_inference_shows_is_not_verified() -> None:
+    """The runs are at smaller sizes, and the annotations are those of the right program."""
+    text = total("b[] := 0.0\nfor k < min(N, 700):\n    b[] += a[k]")
+    assert "b[] {B()} +{k}= a[k]" in annotate_text(text).text
+    assert verify_text(text).verdict in (Verdict.REFUTED, Verdict.INCONCLUSIVE)
+
+
+def test_what_stands_for_a_missing_annotation_is_read_for_inference_alone() -> None:
+    with pytest.raises(DiagnosticError) as error:
+        load_text(STRIDED)
+    assert {d.code for d in error.value.diagnostics} == {"RV217", "RV218"}
+    assert load_text(STRIDED, incomplete=frozenset({"p"})).impls["p"].body
+    with pytest.raises(DiagnosticError):
+        load_text(STRIDED, incomplete=frozenset({"q"}))
+
+
+def test_one_implementation_of_two_that_lack_annotations(capsys: pytest.CaptureFixture[str]) -> None:
+    two = STRIDED + STRIDED.split("\n\n")[-1].replace("impl p", "impl q")
+    found = annotate_text(two, impls=["q"])
+    assert [i.impl for i in found.impls] == ["q"]
+    assert found.text.startswith(STRIDED)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (lambda text: text.replace("a[4*i + j]", "a[4*i]"), "another program"),
+        (lambda text: text.replace("par j < 4", "for j < 4"), "another program"),
+        (lambda text: text.replace("A(k)", "A(k) * A(k)"), "another program"),
+        (lambda text: text + "(", "no program"),
+        (lambda text: text.replace("{1.0 - 1.0}", "{0.0}"), "was changed"),
+    ],
+)
+def test_an_insertion_that_changes_the_program_is_caught(
+    monkeypatch: pytest.MonkeyPatch, wrong: Callable[[str], str], said: str
+) -> None:
+    text = STRIDED.replace("b[] := 0.0", "b[] {1.0 - 1.0} := 0.0")
+    annotate_text(text)
+    monkeypatch.setattr(annotate, "inserted", lambda before, pieces: wrong(inserted(before, pieces)))
+    with pytest.raises(AssertionError, match=said):
+        annotate_text(text)
+
+
+def test_carried_sums() -> None:
+    text = total("allocate s[] : f32\ns[] := 0.0\nfor k < N:\n    s[] := s[] + a[k]\nb[] := s[]")
+    assert "s[] {sum[r : 0 <= r < k + 1 and 0 <= r < N] A(r)} := s[] + a[k]" in annotated(text)
+    assert verify_text(text).verdict is Verdict.VERIFIED
 
 
 def test_a_wrong_annotation_refutes_nothing() -> None:

@@ -1,0 +1,120 @@
+"""Assignments of a part of a reduction: what a loop has summed up so far, a copy of such a sum.
+
+The parts that are tried are the elements whose index is in an interval, of reductions over one variable. Its
+bounds are expressions that the program is written with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from redverify.annotating.fitting import Check
+from redverify.annotating.numbers import close
+from redverify.annotating.runs import Point, Run, Sample
+from redverify.annotating.sites import Site
+from redverify.annotating.targets import NO_VALUE, Evaluated, Target
+from redverify.interpreter.specification import Reduction
+from redverify.interpreter.terms import Value
+from redverify.language import core
+from redverify.language.terms import canonical, substitute
+
+#: Expressions that are tried for each index of the reduction's tensor.
+_FIRST = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The part of ``target`` at ``point`` that ``value`` is."""
+
+    target: Target
+    point: tuple[core.IndexExpr, ...]
+    value: core.ValueExpr
+
+
+class Parts:
+    """Finds parts of the reductions of a specification."""
+
+    def __init__(self, spec: core.Spec, targets: list[Target], evaluated: dict[Run, Evaluated]) -> None:
+        self.spec = spec
+        self.evaluated = evaluated
+        self.reductions = [(t, r) for t in targets if (r := self._reduction(t)) is not None]
+
+    def _reduction(self, target: Target) -> core.Reduce | None:
+        """The reduction over one variable, started at the unit, that a target is."""
+        term: core.ValueExpr = target.term
+        if isinstance(term, core.Access):
+            equations = self.spec.equations_of(term.tensor)
+            if len(equations) != 1 or not isinstance(equations[0].value, core.Reduce):
+                return None
+            names = dict(zip(equations[0].variables, map(core.IVar, target.variables), strict=True))
+            term = substitute(canonical(equations[0].value), names)
+        if isinstance(term, core.Reduce) and len(term.binders) == 1 and term.init is None:
+            return term
+        return None
+
+    def of(self, site: Site) -> Part | None:
+        """The part that an assignment writes."""
+        few = [*site.command.indices, *map(core.IVar, reversed(site.around.variables))]
+        few = list(dict.fromkeys([*few, *(i for r in site.reads() for i in r.indices)]))[:_FIRST]
+        for target, reduction in self.reductions:
+            if target.type != site.command.value.type:
+                continue
+            for point in product(few, repeat=len(target.variables)):
+                bounds = next(site.fitting.points(2, self._is_part(target, site, point)), None)
+                if bounds is not None:
+                    return Part(target, point, self._term(target, reduction, point, bounds))
+        return None
+
+    def _is_part(self, target: Target, site: Site, point: tuple[core.IndexExpr, ...]) -> Check:
+        at = site.point(point)
+        folds: dict[tuple[int, Point, int], dict[int, Value]] = {}
+
+        def check(sample: Sample, bounds: Point) -> bool | None:
+            if not sample.run.settled(sample):
+                return None
+            where = at(sample)
+            found = self.evaluated[sample.run].reduction(target, where)
+            if found is None:
+                return False
+            lower, upper = bounds
+            key = (id(sample.run), where, lower)
+            if key not in folds:
+                folds[key] = dict(
+                    _prefixes(found, lower, sample.run.domain.operator(found.operator, target.type))
+                )
+            ends = folds[key]
+            last = max((end for end in ends if end <= upper), default=None)
+            value = found.unit if last is None else ends[last]
+            return value is not None and close(value, sample.value)
+
+        return check
+
+    @staticmethod
+    def _term(
+        target: Target,
+        reduction: core.Reduce,
+        point: tuple[core.IndexExpr, ...],
+        bounds: tuple[core.IndexExpr, ...],
+    ) -> core.ValueExpr:
+        whole = substitute(reduction, dict(zip(target.variables, point, strict=True)))
+        assert isinstance(whole, core.Reduce)
+        variable, (lower, upper) = core.IVar(whole.binders[0]), bounds
+        inside = core.CAnd(core.CCmp("<=", lower, variable), core.CCmp("<", variable, upper))
+        condition = core.CAnd(inside, whole.condition)
+        return core.Reduce(whole.type, whole.operator, whole.binders, condition, whole.body)
+
+
+def _prefixes(
+    reduction: Reduction, lower: int, combine: Callable[[Value, Value], Value]
+) -> Iterator[tuple[int, Value]]:
+    """The folds of the elements from an index on, each with the index behind its last element."""
+    total: Value | None = None
+    try:
+        for (index,) in sorted(p for p in reduction.points if p[0] >= lower):
+            element = reduction.element((index,))
+            total = element if total is None else combine(total, element)
+            yield index + 1, total
+    except NO_VALUE:
+        return
