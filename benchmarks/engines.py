@@ -1,6 +1,7 @@
 """``python -m benchmarks.engines --count 2000``: random kernels on this machine and on a cluster of Ray.
 
 Both engines have two workers and no cache. The verdicts of both have to be the same, one for each kernel.
+``--empty N`` measures N tasks that do nothing instead: what a task costs besides its work.
 ``--kill`` then runs the cluster with a cache, kills a worker, the driver and the head after a third of the
 kernels each, starts the same command again, and compares with the verdicts from before.
 """
@@ -50,7 +51,11 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--kill", action="store_true")
+    parser.add_argument("--empty", type=int, default=0)
     options = parser.parse_args()
+    if options.empty:
+        print(empty(options.empty))
+        return 0
     ctypes.CDLL(None).prctl(_SUBREAPER, 1, 0, 0, 0)
     with tempfile.TemporaryDirectory(prefix="engines") as folder:
         os.environ["XDG_CACHE_HOME"] = f"{folder}/cache"
@@ -129,8 +134,8 @@ def measured(kernels: Path, *options: str) -> Run:
                 fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
                 key = one, int(fields[19])
                 used[key] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-                if _is_rays(Path(f"/proc/{one}/cmdline").read_bytes()):
-                    own.add(key)
+                command = Path(f"/proc/{one}/cmdline").read_bytes()
+                (own.add if _is_rays(command) else own.discard)(key)  # workers change their names
         time.sleep(0.25)
     clock = time.monotonic() - begun
     _wait_for_orphans()
@@ -144,6 +149,30 @@ def measured(kernels: Path, *options: str) -> Run:
 def _is_rays(command: bytes) -> bool:
     """Whether a process is part of Ray, and neither works on kernels nor speaks to Ray for us."""
     return b"site-packages/ray/" in command or (command.startswith(b"ray::") and b"Agent" in command)
+
+
+def _nothing(item: int) -> int:
+    return item
+
+
+def empty(count: int) -> str:
+    """What the start of a cluster costs, and what each task, in processor time of all processes."""
+    from redverify.pipeline.cluster import Cluster
+
+    at: dict[int, float] = {}
+    for done, _ in enumerate(Cluster(2).each(_nothing, range(count))):
+        if done in (count // 10, count - 1):
+            at[done] = sum(_processor(one) for one in (os.getpid(), *_below(os.getpid())))
+    first, last = sorted(at)
+    each = (at[last] - at[first]) / (last - first)
+    return f"{1000 * each:.1f} ms for each task, {at[first] - first * each:.1f} s for the start"
+
+
+def _processor(pid: int) -> float:
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 def _wait_for_orphans() -> None:
