@@ -1,6 +1,7 @@
 """``python -m benchmarks.engines --count 2000``: random kernels on this machine and on a cluster of Ray.
 
 Both engines have two workers and no cache. The verdicts of both have to be the same, one for each kernel.
+``--empty N`` measures N tasks that do nothing instead: what a task costs besides its work.
 ``--kill`` then runs the cluster with a cache, kills a worker, the driver and the head after a third of the
 kernels each, starts the same command again, and compares with the verdicts from before.
 """
@@ -34,11 +35,13 @@ ENGINES = {"local": ("--jobs", "2"), "ray": ("--jobs", "2", "--engine", "ray")}
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What became of each file, and the seconds on the clock and of processor time, of all processes."""
+    """What became of each file, the seconds on the clock, and those of processor time: of all processes, and
+    of Ray's own alone."""
 
     verdicts: dict[str, str]
     clock: float
     processor: float
+    own: float
     cached: int
 
 
@@ -48,7 +51,11 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--kill", action="store_true")
+    parser.add_argument("--empty", type=int, default=0)
     options = parser.parse_args()
+    if options.empty:
+        print(empty(options.empty))
+        return 0
     ctypes.CDLL(None).prctl(_SUBREAPER, 1, 0, 0, 0)
     with tempfile.TemporaryDirectory(prefix="engines") as folder:
         os.environ["XDG_CACHE_HOME"] = f"{folder}/cache"
@@ -80,12 +87,12 @@ def table(runs: dict[str, Run], count: int) -> Iterator[str]:
         f"{number} {verdict}" for verdict, number in Counter(here.verdicts.values()).most_common()
     )
     yield f"{count} kernels: {found}. Load of the machine: {os.getloadavg()[1]:.1f}.\n"
-    yield "| engine | processor | clock | processor, compared | clock, compared |"
-    yield "| --- | ---: | ---: | ---: | ---: |"
+    yield "| engine | processor | Ray's own processes | clock | processor, compared | clock, compared |"
+    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
     for name, run in runs.items():
         compared = (run.processor / here.processor - 1, run.clock / here.clock - 1)
         shown = " | ".join(f"{100 * c:+.1f} %" for c in compared)
-        yield f"| {name} | {run.processor:.0f} s | {run.clock:.0f} s | {shown} |"
+        yield f"| {name} | {run.processor:.0f} s | {run.own:.1f} s | {run.clock:.0f} s | {shown} |"
 
 
 def _command(kernels: Path, *options: str) -> list[str]:
@@ -118,20 +125,54 @@ def measured(kernels: Path, *options: str) -> Run:
     out = kernels.parent / "out.json"
     out.unlink(missing_ok=True)
     used: dict[tuple[int, int], float] = {}
+    own: set[tuple[int, int]] = set()
     begun = time.monotonic()
     process = _started(_command(kernels, *options))
     while process.poll() is None:
         for one in _below(os.getpid()):
             with suppress(OSError):
                 fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
-                used[one, int(fields[19])] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+                key = one, int(fields[19])
+                used[key] = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+                command = Path(f"/proc/{one}/cmdline").read_bytes()
+                (own.add if _is_rays(command) else own.discard)(key)  # workers change their names
         time.sleep(0.25)
     clock = time.monotonic() - begun
     _wait_for_orphans()
     impls = json.loads(out.read_text(encoding="utf-8"))["impls"]
     verdicts = {i["file"]: i["verdict"] for i in impls}
     assert len(verdicts) == len(impls), "a kernel is counted twice"
-    return Run(verdicts, clock, sum(used.values()), sum(bool(i.get("cached")) for i in impls))
+    cached = sum(bool(i.get("cached")) for i in impls)
+    return Run(verdicts, clock, sum(used.values()), sum(used[key] for key in own), cached)
+
+
+def _is_rays(command: bytes) -> bool:
+    """Whether a process is part of Ray, and neither works on kernels nor speaks to Ray for us."""
+    return b"site-packages/ray/" in command or (command.startswith(b"ray::") and b"Agent" in command)
+
+
+def _nothing(item: int) -> int:
+    return item
+
+
+def empty(count: int) -> str:
+    """What the start of a cluster costs, and what each task, in processor time of all processes."""
+    from redverify.pipeline.cluster import Cluster
+
+    at: dict[int, float] = {}
+    for done, _ in enumerate(Cluster(2).each(_nothing, range(count))):
+        if done in (count // 10, count - 1):
+            at[done] = sum(_processor(one) for one in (os.getpid(), *_below(os.getpid())))
+    first, last = sorted(at)
+    each = (at[last] - at[first]) / (last - first)
+    return f"{1000 * each:.1f} ms for each task, {at[first] - first * each:.1f} s for the start"
+
+
+def _processor(pid: int) -> float:
+    with suppress(OSError):
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return 0.0
 
 
 def _wait_for_orphans() -> None:

@@ -23,8 +23,9 @@ Severity = Literal["error", "warning"]
 #: Lines and columns of implementations, by file and name.
 Places = Mapping[tuple[str, str], tuple[int, int]]
 
-#: A compiler's program, by the module and the name that were given: ``<MODULE.py:NAME>``.
-_TRANSLATED = re.compile(r"<(?P<module>.+):[^:]*>")
+#: A compiler's program, by the module and the name that were given: ``<MODULE.py:NAME>``; or by the file of
+#: MLIR, and the passes that made the program of it: ``<TGT.mlir>``, ``<SRC.mlir PIPELINE>``.
+_TRANSLATED = re.compile(r"<(?P<file>.+?\.mlir)(?: .*)?>|<(?P<module>.+):[^:]*>", re.S)
 
 #: A front end's code at the beginning of what it says.
 _CODE = re.compile(r"(?:not translated: )?(?P<code>RV\d{3}): (?P<rest>.*)", re.S)
@@ -49,7 +50,7 @@ class Finding:
         standard input and other texts that are in no file."""
         translated = _TRANSLATED.fullmatch(self.file)
         if translated is not None:
-            return shown_path(translated["module"])
+            return shown_path(translated["file"] or translated["module"])
         return None if self.file.startswith("<") else shown_path(self.file)
 
     @property

@@ -285,23 +285,65 @@ def test_kinds_are_stated_where_their_pages_say(kind: str) -> None:
             assert f"def {name.rpartition('.')[2]}(" in text, name
 
 
-def commands(page: Path) -> Iterator[str]:
-    """The command lines of redverify in a page's blocks."""
-    for block in re.findall(r"^```(?:sh|console)\n(.*?)^```$", page.read_text(encoding="utf-8"), re.M | re.S):
+#: Languages of blocks that hold command lines; in those of sessions only what follows a prompt.
+_SHELL = ("", "sh", "console", "text")
+
+
+def commands(text: str) -> Iterator[tuple[str, ...]]:
+    """The words of each command line of redverify in a page's blocks."""
+    for language, block in re.findall(r"^ *```(\w*)\n(.*?)^ *```$", text, re.M | re.S):
+        if language not in _SHELL:
+            continue
         for line in block.replace("\\\n", " ").splitlines():
-            found = re.match(r"(?:\$ )?(?:\S*/)?redverify ([^|>&#]*)", line)
-            if found:
-                yield found[1]
+            if language == "console" and not line.lstrip().startswith("$ "):
+                continue
+            if re.search(r"(^|/|&& |-m |^\$ )redverify ", line.lstrip()):
+                yield from _of_line(line.strip().removeprefix("$ "))
 
 
-COMMAND_LINES = sorted({line for page in PAGES for line in commands(page)})
+def mentions(text: str) -> Iterator[tuple[str, ...]]:
+    """The words of the command lines in a page's sentences, which may leave out files."""
+    sentences = re.sub(r"^ *```.*?^ *```$", "", text, flags=re.M | re.S)
+    for quoted in re.findall(r"`((?:\S*/)?redverify [^`\n]+)`", sentences):
+        yield from _of_line(quoted.replace("\\|", "/"))
 
 
-@pytest.mark.parametrize("line", COMMAND_LINES)
-def test_command_lines_are_understood(line: str) -> None:
+def _of_line(line: str) -> Iterator[tuple[str, ...]]:
+    """The words after `redverify` of the commands in a line of a shell."""
+    lexer = shlex.shlex(line, posix=True, punctuation_chars="|&;>")
+    lexer.whitespace_split = True
+    words = [*lexer, "&&"]
+    while words:
+        end = next(n for n, word in enumerate(words) if set(word) <= set("|&;>"))
+        command, separator = words[:end], words[end]
+        if ">" in separator:
+            end += 1  # a file that is written
+        words = words[end + 1 :]
+        names = [n for n, word in enumerate(command) if word.rpartition("/")[2] == "redverify"]
+        if names and all("=" in w or w in ("python", "python3", "-m") for w in command[: names[0]]):
+            yield tuple(command[names[0] + 1 :])
+
+
+TEXTS = [page.read_text(encoding="utf-8") for page in PAGES]
+COMMAND_LINES = sorted({words for text in TEXTS for words in commands(text)})
+MENTIONS = sorted({words for text in TEXTS for words in mentions(text)} - set(COMMAND_LINES))
+
+
+@pytest.mark.parametrize("words", COMMAND_LINES, ids=shlex.join)
+def test_command_lines_are_understood(words: tuple[str, ...]) -> None:
     """Each command exists, and so do its options and their values. Those with sessions are also run."""
+    _understood(words)
+
+
+@pytest.mark.parametrize("words", MENTIONS, ids=shlex.join)
+def test_commands_in_sentences_are_understood(words: tuple[str, ...]) -> None:
+    with contextlib.suppress(click.exceptions.MissingParameter):
+        _understood(words)
+
+
+def _understood(words: tuple[str, ...]) -> None:
     command: click.Command = redverify_cli
-    rest = [word.strip("[]") for word in shlex.split(line) if word != "..."]
+    rest = [word.strip("[]").removesuffix("...") for word in words if word not in ("...", "…")]
     while isinstance(command, click.Group) and rest and not rest[0].startswith("-"):
         name = rest.pop(0)
         below = command.get_command(click.Context(command), name)
@@ -309,6 +351,39 @@ def test_command_lines_are_understood(line: str) -> None:
         command = below
     with contextlib.suppress(click.exceptions.Exit):
         command.make_context("redverify", rest)
+
+
+def test_command_lines_are_found_wherever_they_stand() -> None:
+    page = """
+Run `redverify verify x --jobs 2`, or in a list:
+
+- this
+  ```
+  redverify tvm M.py:A M.py:B --layout "B: k -> k // 16"  # and not `this`
+  ```
+
+```sh
+pip install redverify && .venv/bin/redverify lean setup && X=1 redverify run f > out
+redverify check a | grep redverify
+```
+
+```console
+$ python -m redverify rule RV218
+redverify verify is not run here
+```
+
+```python
+redverify.verify("x")
+```
+"""
+    assert list(mentions(page)) == [("verify", "x", "--jobs", "2")]
+    assert list(commands(page)) == [
+        ("tvm", "M.py:A", "M.py:B", "--layout", "B: k -> k // 16"),
+        ("lean", "setup"),
+        ("run", "f"),
+        ("check", "a"),
+        ("rule", "RV218"),
+    ]
 
 
 def test_documents_named_in_the_code_exist() -> None:

@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -43,24 +44,36 @@ WRONG = copy("par i < N:\n    b[i] {A(i)} := a[0]")
 VACUOUS = GOOD.replace("assume N >= 0", "assume N < 0 and N > 0")
 
 
+#: In the environment of all processes of a test, so that those of another test are told apart.
+MARK = "REDVERIFY_TEST_OF_CLUSTERS"
+
+
 @pytest.fixture(autouse=True)
-def _places(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Workers import the tests."""
+def _nothing_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Workers import the tests. Afterwards no process and no folder of Ray is left. (pytest makes its own
+    folder before.)"""
+    mark = secrets.token_hex(8)
+    monkeypatch.setenv(MARK, mark)
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.chdir(ROOT)
+    folder = Path(tempfile.mkdtemp(prefix="t", dir="/tmp"))  # short: names of sockets have an end
+    monkeypatch.setenv("TMPDIR", str(folder))
+    monkeypatch.setattr(tempfile, "tempdir", str(folder))
+    yield
+    _until(lambda: not _rays(mark), 60)
+    _until(lambda: not list(folder.glob("rv*")), 60)
+    shutil.rmtree(folder)
 
 
-def _rays() -> set[int]:
-    """The processes of Ray that this process or one before it has begun, and that run."""
-    found = set()
+def _rays(mark: str) -> list[bytes]:
+    """The commands of Ray's processes that a test has begun, and that run."""
+    found = []
     for folder in Path("/proc").iterdir():
         with suppress(OSError):
-            if folder.name.isdigit():
+            if folder.name.isdigit() and f"{MARK}={mark}".encode() in (folder / "environ").read_bytes():
                 said = (folder / "cmdline").read_bytes()
-                if (b"raylet" in said or b"gcs_server" in said or said.startswith(b"ray::")) and (
-                    b") Z " not in (folder / "stat").read_bytes()
-                ):
-                    found.add(int(folder.name))
+                if b"raylet" in said or b"gcs_server" in said or said.startswith(b"ray::"):
+                    found.append(said)
     return found
 
 
@@ -69,15 +82,6 @@ def _until(condition: Callable[[], object], seconds: float = 120) -> None:
     while not condition():
         assert time.monotonic() < until
         time.sleep(0.1)
-
-
-@pytest.fixture(autouse=True)
-def _nothing_left() -> Iterator[None]:
-    before = _rays()
-    folders = set(Path("/tmp").glob("rv*"))
-    yield
-    _until(lambda: _rays() <= before, 60)
-    assert set(Path("/tmp").glob("rv*")) <= folders
 
 
 # ---------------------------------------------------------------- workers
