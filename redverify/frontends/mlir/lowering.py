@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, compare, conjunction
-from redverify.frontends.mlir import indices, scalars
+from redverify.frontends.mlir import elementwise, indices, scalars
 from redverify.frontends.mlir.bound import Empty, Index, Scalar, Splat, View, whole
 from redverify.frontends.mlir.builder import Builder, Restart
 from redverify.frontends.mlir.ir import AnyType, Function, Op, Shaped, Value
@@ -23,6 +23,7 @@ from redverify.frontends.mlir.signature import Signature
 from redverify.frontends.mlir.vectors import Vectors
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
+from redverify.language.types import BUILTIN_TYPES
 
 #: How often a translation starts again to put scalars into cells.
 _ATTEMPTS = 12
@@ -169,8 +170,9 @@ class _Lowering:
         builder = self.builder
         if not isinstance(value.type, Shaped):
             if value.type.name == "index":
-                raise op.refused("a result that is an index")
-            number = self.operations.scalar(value, op)
+                number = Scalar(core.IndexCast(BUILTIN_TYPES["i64"], self.operations.index(value, op)))
+            else:
+                number = self.operations.scalar(value, op)
             name = builder.cell(number.value.type)
             with builder.at(op):
                 builder.store(name, (), number.value, number.loads)
@@ -228,7 +230,10 @@ class _Lowering:
         if handler is not None:
             handler(op)
             return
-        found = self.operations.plain(op)
+        if elementwise.handles(op):
+            found = elementwise.translate(op, self.operations)
+        else:
+            found = self.operations.plain(op)
         if found is None:
             raise op.refused("this operation is not translated")
         self.builder.bind(op.results[0], found)

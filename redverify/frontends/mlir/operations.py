@@ -323,7 +323,7 @@ class Operations:
             return Index(IConst(op.integer("value")))
         if not isinstance(value, int | Float):
             raise op.refused("its constant cannot be read")
-        return Scalar(scalars.literal(value, scalars.value_type(type_, op), op))
+        return Scalar(scalars.constant(value, scalars.value_type(type_, op), op, self.values))
 
     def _index(self, op: Op) -> Bound | None:
         builder = self.builder

@@ -90,8 +90,9 @@ def test_lines() -> None:
         ('    "memref.dealloc"(%arg9) : (memref<8xf32>) -> ()\n', "xDSL cannot read the text"),
         ("    %0 = nonsense\n", "xDSL cannot read the text"),
         (
-            '    %0 = "arith.constant"() <{value = dense<[1, 2]> : tensor<2xi32>}> : () -> tensor<2xi32>\n',
-            "a constant whose elements differ",
+            f'    %0 = "arith.constant"() <{{value = dense<{list(range(65))}> : tensor<65xi32>}}> : '
+            "() -> tensor<65xi32>\n",
+            "a constant of more than 64 elements that differ",
         ),
     ],
 )
