@@ -209,6 +209,9 @@ class _Lowering:
         """Translate an operation that computes a number, an index or a condition."""
         with self.builder.at(op):
             self.builder.use(op)
+            if op.name == "tensor.extract":
+                self._tensor_extract(op)
+                return
             found = self.operations.plain(op)
             if found is None:
                 raise op.refused("this operation is not translated")
@@ -472,6 +475,9 @@ class _Lowering:
 
     def _tensor_pad(self, op: Op) -> None:
         self.linalg.pad(op)
+
+    def _tensor_generate(self, op: Op) -> None:
+        self.linalg.generate(op)
 
     def _bufferization_materialize_in_destination(self, op: Op) -> None:
         source = self.operations.view(op.operands[0], op)
