@@ -3,13 +3,15 @@
 ``python -m tests.frontends.mlir.random_pipelines --count N --seed S``. A function on memrefs of ``i32`` and a
 sequence of passes are drawn; the pair is verified, and both programs are lowered and run by
 ``mlir-cpu-runner`` on a few sizes. Machine integers are used, so that the order of a sum does not matter. A
-verified pair that leaves other memory is a disagreement. A refuted one is counted, and shown.
+verified pair that leaves other memory is a disagreement. A refuted one is counted, and shown. With
+``--mutants`` one thing in each target is changed, and a mutant that is verified has to run alike.
 """
 
 from __future__ import annotations
 
 import argparse
 import random
+import re
 import shutil
 import subprocess
 from collections import Counter
@@ -224,11 +226,68 @@ def check(drawn: Drawn, rng: random.Random, timeout: float = 10.0) -> tuple[str,
     return verdict, f"{drawn.pipeline}\n{drawn.text}" if verdict != "verified" else ""
 
 
+_PLACES = {
+    "number": re.compile(r"(?<=[ (+*-])\d+(?=[ ),])(?=[^\n]*->|[^\n]*\)>)|(?<=value = )\d+|(?<=step = )\d+"),
+    "swap": re.compile(r'"arith\.(?:muli|addi|subi|maxsi)"\((%\w+), (%\w+)\)'),
+    "store": re.compile(r'^ *"(?:affine|memref)\.store".*\n', re.MULTILINE),
+    "variables": re.compile(r'(?<="affine\.load"\()%\w+, (%\w+), (%\w+)(?=\))'),
+}
+
+
+def mutated(text: str, rng: random.Random) -> str:
+    """A text with one thing changed: a number by 1, an operand twice, a store gone, two indices exchanged."""
+    for kind in rng.sample(sorted(_PLACES), len(_PLACES)):
+        found = list(_PLACES[kind].finditer(text))
+        if not found:
+            continue
+        place = rng.choice(found)
+        old, groups = place.group(0), place.groups()
+        if kind == "number":
+            new = str(max(int(old) + rng.choice((-1, 1)), 0))
+        elif kind == "store":
+            new = ""
+        elif kind == "swap":
+            new = old.replace(f"({groups[0]}, {groups[1]})", f"({groups[1]}, {groups[1]})")
+        else:
+            new = old.replace(f"{groups[0]}, {groups[1]}", f"{groups[1]}, {groups[0]}")
+        return text[: place.start()] + new + text[place.end() :]
+    return text
+
+
+def check_mutant(drawn: Drawn, rng: random.Random, timeout: float = 10.0) -> tuple[str, str]:
+    """What became of a mutant of a target; ``disagrees`` if it is verified and runs otherwise."""
+    assert OPT is not None
+    source = run_tool(OPT, [], drawn.text)
+    try:
+        target = run_tool(OPT, [f"--pass-pipeline={drawn.pipeline}"], source)
+        mutant = run_tool(OPT, [], mutated(target, rng))
+    except mlir.LoadError:
+        return "no mutant", ""
+    if mutant == target:
+        return "no mutant", ""
+    try:
+        verdict = mlir.verify(source, mutant, timeout=timeout, levels=False).impls[0].verdict.value
+    except (mlir.TranslationError, mlir.LoadError):
+        return "refused", ""
+    if verdict == "invalid":
+        return verdict, f"{drawn.pipeline}\n{mutant}"
+    if verdict != "verified":
+        return verdict, ""
+    for _ in range(4):
+        sizes = sizes_of(drawn, rng)
+        main = driver(drawn, sizes)
+        before = run(source, main)
+        if before != "crash" and before != run(mutant, main):
+            return "disagrees", f"{drawn.pipeline} at {sizes}\n{drawn.text}\n{mutant}"
+    return verdict, ""
+
+
 def main() -> int:
     """Draw pairs and print what became of them."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--mutants", action="store_true", help="change one thing in each target")
     chosen = parser.parse_args()
     if OPT is None or RUNNER is None:
         print("there is no mlir-opt or no mlir-cpu-runner")
@@ -236,7 +295,7 @@ def main() -> int:
     counts: Counter[str] = Counter()
     for number in range(chosen.count):
         rng = random.Random(f"{chosen.seed}-{number}")
-        kind, shown = check(draw(rng), rng)
+        kind, shown = (check_mutant if chosen.mutants else check)(draw(rng), rng)
         counts[kind] += 1
         if shown:
             print(f"{number}: {kind}: {shown}", flush=True)

@@ -36,3 +36,10 @@ def test_what_is_verified_runs_alike(number: int) -> None:
     rng = random.Random(f"sweep-{number}")
     kind, shown = drawing.check(drawing.draw(rng), rng)
     assert kind != "disagrees", shown
+
+
+@pytest.mark.parametrize("number", range(15))
+def test_verified_mutants_run_alike(number: int) -> None:
+    rng = random.Random(f"mutant-{number}")
+    kind, shown = drawing.check_mutant(drawing.draw(rng), rng)
+    assert kind not in ("disagrees", "invalid"), shown
