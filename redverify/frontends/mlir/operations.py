@@ -258,7 +258,8 @@ class Operations:
         offsets, sizes, strides = mixed(op, 1 if part_of_first(op) else 2, self.index)
         conditions: list[core.Cond] = []
         for offset, size, stride, whole_size in zip(offsets, sizes, strides, view.sizes, strict=True):
-            assert isinstance(stride, IConst)
+            if not isinstance(stride, IConst):
+                raise op.refused("a stride that is no constant")
             end = core.IAdd(offset, core.IMul(stride.value, core.IAdd(size, IConst(-1))))
             zero = IConst(0)
             conditions.append(core.CCmp("<=", zero, size))

@@ -190,3 +190,11 @@ def test_like_mlir_tv() -> None:
     assert run(*pair("rows_partial"), "--like-mlir-tv").returncode != 0
     assert run(*pair("chain_fused"), "--like-mlir-tv").returncode == 0
     assert run(*pair("rows_partial"), "--like-mlir-tv", "--values", "real").returncode == 0
+
+
+@pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="no mlir-opt")
+def test_audit_of_no_function_is_no_verdict(tmp_path: Path) -> None:
+    text = tmp_path / "empty.mlir"
+    text.write_text("module {\n}\n", encoding="utf-8")
+    assert run(str(text), "--audit", "builtin.module(func.func(cse))").returncode == 3
+    assert run(pair("rows_partial")[0], "--audit", "cse", "--function", "other").returncode == 3
