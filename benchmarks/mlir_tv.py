@@ -25,8 +25,8 @@ from redverify.reporting.result import Verdict
 _KEYWORDS = re.compile(r"^// *(VERIFY-INCORRECT|VERIFY|UNSUPPORTED|EXPECT)", re.MULTILINE)
 _ARGUMENTS = re.compile(r"^// *ARGS:(.*)$", re.MULTILINE)
 
-#: mlir-tv's options for sums, as encodings of values.
-_VALUES = {"--associative": "abstract-associative", "--multiset": "abstract"}
+#: mlir-tv's options for floats, as encodings of values; the weakest that is given counts.
+_VALUES = {"multiset": "abstract", "associative": "abstract-associative", "use-neg-zero": "abstract-zeros"}
 
 OUTCOMES = ("agrees", "stronger", "undecided", "unsupported", "unreadable", "disagrees", "other")
 
@@ -59,8 +59,8 @@ def of_pair(source: Path, target: Path, timeout: float) -> Outcome:
     if wanted not in ("VERIFY", "VERIFY-INCORRECT"):
         return Outcome("other", f"the test says {wanted or 'nothing'}")
     arguments = _ARGUMENTS.search(text)
-    flags = arguments.group(1).split() if arguments else []
-    values = next((_VALUES[flag] for flag in flags if flag in _VALUES), "abstract-bitwise")
+    flags = [flag.lstrip("-") for flag in arguments.group(1).split()] if arguments else []
+    values = next((encoding for flag, encoding in _VALUES.items() if flag in flags), "abstract-bitwise")
     try:
         names = [f.name for f in functions_of(text, "source")]
         functions_of(after, "target")

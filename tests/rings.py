@@ -36,6 +36,7 @@ TABLE = {
     "tests/interpreter/test_slices.py": "full",
     "tests/frontends/mlir/": "full",
     "tests/frontends/mlir/test_reading.py": "quick",
+    "tests/frontends/mlir/test_random_pipelines.py": "sweep",
     "tests/witnesses/": "full",
     "tests/witnesses/test_large.py": "sweep",
     "tests/judgement/test_contradiction.py": "full",

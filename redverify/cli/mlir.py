@@ -42,6 +42,12 @@ from redverify.frontends.mlir import (
 @click.option(
     "--overlap", "compared", multiple=True, metavar="%A,%B", help="Print whether two slices overlap."
 )
+@click.option(
+    "--like-mlir-tv",
+    "like_mlir_tv",
+    is_flag=True,
+    help="--values abstract-bitwise, unless --values is given.",
+)
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
 @verify_options
 def mlir(
@@ -54,6 +60,7 @@ def mlir(
     assume: tuple[str, ...],
     bounded: tuple[str, ...],
     compared: tuple[str, ...],
+    like_mlir_tv: bool,
     printing: bool,
     **options: Any,
 ) -> int:
@@ -66,6 +73,8 @@ def mlir(
         if target is not None or pipeline is not None or audited is not None:
             raise click.UsageError("--bounds and --overlap are about one program")
         return _questions(source, function, mlir_opt, bounded, compared)
+    if like_mlir_tv and not _is_given("values"):
+        options["values"] = "abstract-bitwise"
     chosen = VerifyOptions(**options)
     if [target, pipeline, audited].count(None) != 2:
         raise Failure("give TGT.mlir, --pass PIPELINE or --audit PIPELINE", Status.INVALID)
@@ -95,6 +104,12 @@ def mlir(
         return Status.VERIFIED
     notes = found.notes if chosen.certify is None else (*found.notes, *found.certificate_notes())
     return verify_all([load(f"<{name}>", found.text, None)], chosen, inferred=True, notes=notes)
+
+
+def _is_given(name: str) -> bool:
+    """Whether an option was given and is not its default."""
+    found = click.get_current_context().get_parameter_source(name)
+    return found is not click.core.ParameterSource.DEFAULT
 
 
 def _audit(

@@ -137,6 +137,8 @@ def rounding(type_: ValueType) -> Callable[[float], float]:
     def round_(x: float) -> float:
         if x == 0 or math.isinf(x) or math.isnan(x):
             return x
+        if abs(x) >= math.ldexp(1.0, top + 1):  # before it is rounded: that may go beyond a double
+            return math.copysign(math.inf, x)
         last_place = max(math.frexp(x)[1] - precision, least)
         rounded = math.ldexp(round(math.ldexp(x, -last_place)), last_place)
         if abs(rounded) >= math.ldexp(1.0, top + 1):

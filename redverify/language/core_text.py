@@ -15,7 +15,7 @@ from redverify.language.operators import REDUCTION_NAME
 from redverify.language.printer import expression_text
 
 _INFIX = ("+", "-", "*", "/", "and", "or")
-_COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
+COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
 
 
 def index_text(expr: core.IndexExpr) -> str:
@@ -183,7 +183,7 @@ class ExpressionWriter:
             return sx.Negate(arguments[0])
         if name == "not":
             return sx.Not(arguments[0])
-        if name in _COMPARISONS:
+        if name in COMPARISONS:
             return sx.Comparison(arguments, (name,))
         if name in _INFIX:
             return sx.Binary(name, arguments[0], arguments[1])

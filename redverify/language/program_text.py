@@ -14,8 +14,9 @@ from typing import assert_never
 
 from redverify.language import core
 from redverify.language import syntax as sx
-from redverify.language.core_text import ExpressionWriter
+from redverify.language.core_text import COMPARISONS, ExpressionWriter
 from redverify.language.printer import block_lines, expression_text
+from redverify.language.types import TypeKind
 
 #: Positive numbers from the second on, or below the first, are written with an exponent.
 _SMALL, _LARGE = Fraction(1, 10**6), 10**17
@@ -88,6 +89,18 @@ class _SourceWriter(ExpressionWriter):
                     yield self.condition(conjuncts[position])
                     position += 1
 
+    def value(self, value: core.ValueExpr) -> sx.Expr:
+        """A value; literals get a type by a cast where nothing else in the text gives them one."""
+        match value:
+            case core.Apply(_, function, (left, right), False) if function in COMPARISONS and not (
+                _is_typed(left) or _is_typed(right)
+            ):
+                first = sx.CastTo(left.type.name, self.value(left))
+                return sx.Comparison((first, self.value(right)), (function,))
+            case core.Cast(type_, operand) if not (_is_typed(operand) or _is_whole(operand)):
+                return sx.CastTo(type_.name, sx.CastTo(operand.type.name, self.value(operand)))
+        return super().value(value)
+
     def decimal(self, value: Fraction) -> sx.Expr:
         """A fraction in decimals, with an exponent where it is very large or very small."""
         number = super().decimal(value)
@@ -101,6 +114,28 @@ class _SourceWriter(ExpressionWriter):
 
 
 _WRITER = _SourceWriter()
+
+
+def _is_typed(value: core.ValueExpr) -> bool:
+    """Whether the text of a value says its type: something in it is no number of any type."""
+    match value:
+        case core.Literal(type=type_):
+            return type_.kind is TypeKind.BOOL
+        case core.Apply(type_, function, arguments, declared):
+            whole = declared or function == core.RECORD or type_.kind is TypeKind.BOOL
+            return whole or any(map(_is_typed, arguments[function == "select" :]))
+        case core.Select(then=then, otherwise=otherwise):
+            return _is_typed(then) or _is_typed(otherwise)
+        case core.Reduce(body=body):
+            return _is_typed(body)
+        case core.Element(reduction=reduction):
+            return _is_typed(reduction)
+    return True
+
+
+def _is_whole(value: core.ValueExpr) -> bool:
+    """Whether it is a small whole number, which all types have."""
+    return isinstance(value, core.Literal) and not isinstance(value.value, str) and value.value in range(128)
 
 
 def _conjuncts(condition: core.Cond) -> Iterator[core.Cond]:

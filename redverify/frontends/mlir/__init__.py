@@ -189,6 +189,7 @@ def audit(
     if path is None:
         raise MissingDependency("mlir-opt", "mlir")
     text = _text(source)
+    chosen(functions_of(text, "source", mlir_opt), function, "source")  # nothing is verified of no function
 
     def verified(module: str) -> Any:
         found = translated(text, module, function=function, mlir_opt=mlir_opt, values=values, assume=assume)

@@ -234,7 +234,7 @@ class Linalg:
 
     def _region(self, op: Op, region: Region, at: tuple[IndexExpr, ...]) -> list[Scalar]:
         for inner in region.ops:
-            if inner.name == "linalg.yield":
+            if inner.name in ("linalg.yield", "tensor.yield"):
                 found = [self.operations.scalar(o, inner) for o in inner.operands]
                 self.builder.use(inner)
                 return found
@@ -272,7 +272,28 @@ class Linalg:
         for target, map_, number in zip(targets, maps, numbers, strict=True):
             self.operations.write(target, applied(map_, at), number, op)
 
-    # ------------------------------------------------------------ pad
+    # ------------------------------------------------------------ generate and pad
+
+    def generate(self, op: Op) -> None:
+        """``tensor.generate``: each element is computed from its index."""
+        operations = self.operations
+        type_ = op.results[0].type
+        assert isinstance(type_, Shaped)
+        dynamic = iter(op.operands)
+        sizes = tuple(operations.index(next(dynamic), op) if n is None else IConst(n) for n in type_.shape)
+        for size in sizes:
+            operations.demand(op, compare(">=", size, IConst(0)), "a size is at least 0")
+        made = self.builder.new_view(scalars.value_type(type_.element, op), sizes)
+        region = op.region()
+
+        def body(at: tuple[IndexExpr, ...]) -> None:
+            for argument, index in zip(region.arguments, at, strict=True):
+                self.builder.bind(argument, Index(index))
+            (number,) = self._region(op, region, at)
+            operations.write(made, at, number, op)
+
+        operations.each(sizes, op, body)
+        self.builder.bind(op.results[0], made)
 
     def pad(self, op: Op) -> None:
         """``tensor.pad`` by a constant or another number that indices do not decide."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from redverify.frontends.common import model
 from redverify.frontends.common.terms import canonical, compare, conjunction
-from redverify.frontends.mlir import indices, scalars
+from redverify.frontends.mlir import elementwise, indices, scalars
 from redverify.frontends.mlir.bound import Empty, Index, Scalar, Splat, View, whole
 from redverify.frontends.mlir.builder import Builder, Restart
 from redverify.frontends.mlir.ir import AnyType, Function, Op, Shaped, Value
@@ -23,6 +23,7 @@ from redverify.frontends.mlir.signature import Signature
 from redverify.frontends.mlir.vectors import Vectors
 from redverify.language import core
 from redverify.language.core import IConst, IndexExpr, IVar
+from redverify.language.types import BUILTIN_TYPES
 
 #: How often a translation starts again to put scalars into cells.
 _ATTEMPTS = 12
@@ -169,8 +170,9 @@ class _Lowering:
         builder = self.builder
         if not isinstance(value.type, Shaped):
             if value.type.name == "index":
-                raise op.refused("a result that is an index")
-            number = self.operations.scalar(value, op)
+                number = Scalar(core.IndexCast(BUILTIN_TYPES["i64"], self.operations.index(value, op)))
+            else:
+                number = self.operations.scalar(value, op)
             name = builder.cell(number.value.type)
             with builder.at(op):
                 builder.store(name, (), number.value, number.loads)
@@ -207,6 +209,9 @@ class _Lowering:
         """Translate an operation that computes a number, an index or a condition."""
         with self.builder.at(op):
             self.builder.use(op)
+            if op.name == "tensor.extract":
+                self._tensor_extract(op)
+                return
             found = self.operations.plain(op)
             if found is None:
                 raise op.refused("this operation is not translated")
@@ -228,7 +233,10 @@ class _Lowering:
         if handler is not None:
             handler(op)
             return
-        found = self.operations.plain(op)
+        if elementwise.handles(op):
+            found = elementwise.translate(op, self.operations)
+        else:
+            found = self.operations.plain(op)
         if found is None:
             raise op.refused("this operation is not translated")
         self.builder.bind(op.results[0], found)
@@ -467,6 +475,9 @@ class _Lowering:
 
     def _tensor_pad(self, op: Op) -> None:
         self.linalg.pad(op)
+
+    def _tensor_generate(self, op: Op) -> None:
+        self.linalg.generate(op)
 
     def _bufferization_materialize_in_destination(self, op: Op) -> None:
         source = self.operations.view(op.operands[0], op)

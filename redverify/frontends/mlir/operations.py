@@ -258,7 +258,8 @@ class Operations:
         offsets, sizes, strides = mixed(op, 1 if part_of_first(op) else 2, self.index)
         conditions: list[core.Cond] = []
         for offset, size, stride, whole_size in zip(offsets, sizes, strides, view.sizes, strict=True):
-            assert isinstance(stride, IConst)
+            if not isinstance(stride, IConst):
+                raise op.refused("a stride that is no constant")
             end = core.IAdd(offset, core.IMul(stride.value, core.IAdd(size, IConst(-1))))
             zero = IConst(0)
             conditions.append(core.CCmp("<=", zero, size))
@@ -323,7 +324,7 @@ class Operations:
             return Index(IConst(op.integer("value")))
         if not isinstance(value, int | Float):
             raise op.refused("its constant cannot be read")
-        return Scalar(scalars.literal(value, scalars.value_type(type_, op), op))
+        return Scalar(scalars.constant(value, scalars.value_type(type_, op), op, self.values))
 
     def _index(self, op: Op) -> Bound | None:
         builder = self.builder

@@ -126,8 +126,16 @@ def value_type(type_: object, op: Op) -> ValueType:
     raise op.refused(f"values of type {name} are not translated")
 
 
+def constant(value: object, type_: ValueType, op: Op, values: str) -> core.ValueExpr:
+    """A constant. One that is not a number is the difference of infinities, where there are such values."""
+    if isinstance(value, Float) and value.value == "nan" and values not in ("real", "abstract"):
+        infinity = core.Literal(type_, "inf")
+        return core.Apply(type_, "-", (infinity, infinity))
+    return literal(value, type_, op)
+
+
 def literal(value: object, type_: ValueType, op: Op) -> core.Literal:
-    """A constant."""
+    """A constant that is a number."""
     if isinstance(value, Float):
         if value.value == "nan":
             raise op.refused("a constant that is not a number")
@@ -204,7 +212,7 @@ def value_of(
     return found
 
 
-def _unsigned(value: core.ValueExpr) -> core.ValueExpr:
+def _unsigned(value: core.ValueExpr) -> core.Cast:
     """The bits of a machine integer as a number that is not negative."""
     return core.Cast(BUILTIN_TYPES[f"u{value.type.bits}"], value)
 
@@ -217,10 +225,18 @@ def _cast(name: str, type_: ValueType, arguments: tuple[core.ValueExpr, ...]) ->
     if type_ == BOOL:
         return None
     if name in ("extsi", "sitofp", "trunci") and value.type != BOOL:
-        return core.Cast(type_, value)
+        return _folded(core.Cast(type_, value))
     if name in ("extui", "uitofp"):
-        return core.Cast(type_, value if value.type == BOOL else _unsigned(value))
+        return _folded(core.Cast(type_, value if value.type == BOOL else _folded(_unsigned(value))))
     return None
+
+
+def _folded(cast: core.Cast) -> core.ValueExpr:
+    """A cast of a constant to a machine integer as a constant: it wraps."""
+    if not isinstance(cast.operand, core.Literal) or not cast.type.is_integer:
+        return cast
+    number, size = int(Fraction(cast.operand.value)), 1 << cast.type.bits
+    return core.Literal(cast.type, Fraction((number - cast.type.least) % size + cast.type.least))
 
 
 def _math(
@@ -240,7 +256,15 @@ def _compared(op: Op, arguments: tuple[core.ValueExpr, ...], values: str) -> cor
         return core.Apply(BOOL, _ORDERED[predicate], arguments)
     if predicate == 13 or (predicate in (6, 8) and values == "real"):
         return core.Apply(BOOL, "!=" if predicate != 8 else "==", arguments)
+    if predicate in (0, 15):
+        return core.Literal(BOOL, predicate == 15)
+    if predicate in (6, 8):
+        apart = core.Apply(BOOL, "or", tuple(core.Apply(BOOL, word, arguments) for word in "<>"))
+        return apart if predicate == 6 else core.Apply(BOOL, "not", (apart,))
+    if predicate in (7, 14):
+        numbers = core.Apply(BOOL, "and", tuple(core.Apply(BOOL, "==", (x, x)) for x in arguments))
+        return numbers if predicate == 7 else core.Apply(BOOL, "not", (numbers,))
     if predicate in _NEGATED:
         opposite = core.Apply(BOOL, _OPPOSITE[_NEGATED[predicate]], arguments)
         return core.Apply(BOOL, "not", (opposite,))
-    raise op.refused("a comparison for numbers that are not a number")
+    raise op.refused("this comparison is not known")

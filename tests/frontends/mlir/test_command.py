@@ -182,3 +182,19 @@ def test_another_reading_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mlir, "read_alike", lambda text, path: False)
     with pytest.raises(mlir.TranslationError, match="another program"):
         mlir.to_sched(*(str(ROOT / p) for p in pair("rows_partial")), mlir_opt="mlir-opt-19")
+
+
+def test_like_mlir_tv() -> None:
+    """A sum in two parts is equal to one of real numbers, and not to one of floats."""
+    assert run(*pair("rows_partial")).returncode == 0
+    assert run(*pair("rows_partial"), "--like-mlir-tv").returncode != 0
+    assert run(*pair("chain_fused"), "--like-mlir-tv").returncode == 0
+    assert run(*pair("rows_partial"), "--like-mlir-tv", "--values", "real").returncode == 0
+
+
+@pytest.mark.skipif(shutil.which("mlir-opt-19") is None, reason="no mlir-opt")
+def test_audit_of_no_function_is_no_verdict(tmp_path: Path) -> None:
+    text = tmp_path / "empty.mlir"
+    text.write_text("module {\n}\n", encoding="utf-8")
+    assert run(str(text), "--audit", "builtin.module(func.func(cse))").returncode == 3
+    assert run(pair("rows_partial")[0], "--audit", "cse", "--function", "other").returncode == 3

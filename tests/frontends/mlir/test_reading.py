@@ -90,8 +90,9 @@ def test_lines() -> None:
         ('    "memref.dealloc"(%arg9) : (memref<8xf32>) -> ()\n', "xDSL cannot read the text"),
         ("    %0 = nonsense\n", "xDSL cannot read the text"),
         (
-            '    %0 = "arith.constant"() <{value = dense<[1, 2]> : tensor<2xi32>}> : () -> tensor<2xi32>\n',
-            "a constant whose elements differ",
+            f'    %0 = "arith.constant"() <{{value = dense<{list(range(65))}> : tensor<65xi32>}}> : '
+            "() -> tensor<65xi32>\n",
+            "a constant of more than 64 elements that differ",
         ),
     ],
 )
@@ -132,3 +133,17 @@ def test_mlir_opt_reads_the_pretty_form() -> None:
 }
 """
     assert "fill" in str(mlir.to_sched(text, text)) or "1.0" in mlir.to_sched(text, text)
+
+
+def test_a_stride_that_is_an_argument_is_refused() -> None:
+    text = (HEAD + TAIL).replace("memref<8xf32>) ->", "memref<8xf32>, index) ->", 1)
+    text = text.replace("%arg0: memref<8xf32>", "%arg0: memref<8xf32>, %arg1: index")
+    part = (
+        '    %p = "memref.subview"(%arg0, %arg1) <{operandSegmentSizes = array<i32: 1, 0, 0, 1>, '
+        "static_offsets = array<i64: 0>, static_sizes = array<i64: 2>, "
+        "static_strides = array<i64: -9223372036854775808>}> : (memref<8xf32>, index) -> "
+        "memref<2xf32, strided<[?]>>\n"
+    )
+    text = text.replace(TAIL, part + TAIL)
+    with pytest.raises(mlir.TranslationError, match="a stride that is no constant"):
+        mlir.to_sched(text, text)

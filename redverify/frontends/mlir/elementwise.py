@@ -1,0 +1,116 @@
+"""Tensors made element by element: ``arith`` and ``math`` on tensors, constants, ``from_elements``."""
+
+from __future__ import annotations
+
+from redverify.frontends.common.terms import compare, conjunction
+from redverify.frontends.mlir import scalars
+from redverify.frontends.mlir.bound import Bound, Scalar, Splat
+from redverify.frontends.mlir.ir import Dense, Op, Shaped, Value
+from redverify.frontends.mlir.operations import Operations
+from redverify.language import core
+from redverify.language.core import IConst, IndexExpr
+
+#: Constant tensors with differing elements of at most so many elements are translated.
+_ELEMENTS = 64
+
+
+def handles(op: Op) -> bool:
+    """Whether an operation computes a tensor element by element, or is a constant one."""
+    if op.name in ("tensor.from_elements", "tensor.splat"):
+        return True
+    if not op.name.startswith(("arith.", "math.")) or len(op.results) != 1:
+        return False
+    type_ = op.results[0].type
+    return isinstance(type_, Shaped) and type_.kind == "tensor"
+
+
+def translate(op: Op, operations: Operations) -> Bound | None:
+    """The result of an operation on tensors; ``None`` if it is none that is known here."""
+    if op.name == "arith.constant":
+        return _constant(op, operations)
+    if op.name == "tensor.from_elements":
+        parts = [operations.scalar(o, op) for o in op.operands]
+        return _chosen(op, operations, parts)
+    if op.name == "tensor.splat":
+        return _splat(op, operations)
+    tensors = [o for o in op.operands if isinstance(o.type, Shaped)]
+    if not tensors:
+        return None
+    result = op.results[0].type
+    assert isinstance(result, Shaped)
+    sizes = operations.sizes(tensors[0], op)
+    for other in tensors[1:]:
+        equal = [compare("==", a, b) for a, b in zip(sizes, operations.sizes(other, op), strict=True)]
+        operations.demand(op, conjunction(equal), "its operands have the same shape")
+    made = operations.builder.new_view(scalars.value_type(result.element, op), sizes)
+
+    def body(at: tuple[IndexExpr, ...]) -> None:
+        parts = [
+            operations.element(o, at, op) if isinstance(o.type, Shaped) else operations.scalar(o, op)
+            for o in op.operands
+        ]
+        values = tuple(p.value for p in parts)
+        value = scalars.value_of(op, values, operations.declared, operations.values)
+        if value is None:
+            raise op.refused("this operation is not translated")
+        operations.write(made, at, Scalar(value, frozenset().union(*(p.loads for p in parts))), op)
+
+    operations.each(sizes, op, body)
+    return made
+
+
+def _constant(op: Op, operations: Operations) -> Bound | None:
+    """A constant tensor; where its elements differ, which one it is depends on the index."""
+    value, type_ = op.attributes.get("value"), op.results[0].type
+    assert isinstance(type_, Shaped)
+    if not isinstance(value, Dense) or not value.values:
+        return None
+    element = scalars.value_type(type_.element, op)
+    sizes = tuple(IConst(n or 0) for n in type_.shape)
+    if len(value.values) == 1:
+        return Splat(scalars.literal(value.values[0], element, op), sizes)
+    return _chosen(op, operations, [Scalar(scalars.literal(n, element, op)) for n in value.values])
+
+
+def _chosen(op: Op, operations: Operations, numbers: list[Scalar]) -> Bound:
+    """A tensor whose elements are given one by one, in row-major order."""
+    type_ = op.results[0].type
+    assert isinstance(type_, Shaped)
+    if len(numbers) > _ELEMENTS:
+        raise op.refused(f"a constant of more than {_ELEMENTS} elements that differ")
+    element = scalars.value_type(type_.element, op)
+    shape = [n or 0 for n in type_.shape]
+    sizes = tuple(IConst(n) for n in shape)
+    made = operations.builder.new_view(element, sizes)
+    loads = frozenset[Value]().union(*(n.loads for n in numbers))
+
+    def body(at: tuple[IndexExpr, ...]) -> None:
+        found: core.ValueExpr = numbers[-1].value
+        for position in reversed(range(len(numbers) - 1)):
+            place = zip(at, _index(position, shape), strict=True)
+            here = conjunction([compare("==", i, p) for i, p in place])
+            found = core.Select(element, here, numbers[position].value, found)
+        operations.write(made, at, Scalar(found, loads), op)
+
+    operations.each(sizes, op, body)
+    return made
+
+
+def _splat(op: Op, operations: Operations) -> Bound:
+    """A tensor whose elements are all one number."""
+    type_ = op.results[0].type
+    assert isinstance(type_, Shaped)
+    dynamic = iter(op.operands[1:])
+    sizes = tuple(operations.index(next(dynamic), op) if n is None else IConst(n) for n in type_.shape)
+    made = operations.builder.new_view(scalars.value_type(type_.element, op), sizes)
+    operations.fill(made, operations.scalar(op.operands[0], op), op)
+    return made
+
+
+def _index(position: int, shape: list[int]) -> tuple[core.IndexExpr, ...]:
+    """The index of an element in row-major order."""
+    found: list[core.IndexExpr] = []
+    for size in reversed(shape):
+        found.insert(0, IConst(position % size))
+        position //= size
+    return tuple(found)
