@@ -25,6 +25,9 @@ FILES = (DATA, LEAN, REPORT)
 #: How the names of certificate folders end.
 SUFFIX = ".redcert"
 
+#: A text that is made of a file of MLIR: ``<TGT.mlir>``, or ``<SRC.mlir PASSES>``.
+_MLIR = re.compile(r"<(.+?\.mlir)( .*)?>", re.S)
+
 #: The largest file that is read.
 LARGEST = 64 << 20
 
@@ -53,18 +56,19 @@ def folder_name(file: str, impl: str) -> str:
 
 def stem_of(file: str) -> str:
     """What names of files made of a file begin with: ``MODULE.NAME`` for the text ``<MODULE.py:NAME>`` that a
-    front end has made, nothing for texts without a name."""
+    front end has made, ``SRC.PASSES`` for ``<SRC.mlir PASSES>``, nothing for texts without a name."""
     if not file.startswith("<"):
         return _word(PurePath(file).stem)
     if not named_by_module(file):
         return ""
-    module, _, name = file[1:-1].rpartition(":")
+    mlir = _MLIR.fullmatch(file)
+    module, name = (mlir[1], (mlir[2] or "").strip()) if mlir is not None else file[1:-1].rsplit(":", 1)
     return ".".join(_word(part) for part in (PurePath(module).stem, name) if part)
 
 
 def named_by_module(file: str) -> bool:
     """Whether a file is a text that a front end has made, and not one without a name, such as ``<stdin>``."""
-    return file.startswith("<") and ":" in file
+    return file.startswith("<") and (":" in file or _MLIR.fullmatch(file) is not None)
 
 
 def _word(text: str) -> str:

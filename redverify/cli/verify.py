@@ -192,27 +192,15 @@ def verify_all(
         for task in file.tasks(certify=certify)
     ]
     _check_solvers(task for _, task in tasks)
-    outcomes: dict[int, Outcome] = {}
-    of_file: dict[int, list[int]] = {}
-    for position, (file, _) in enumerate(tasks):
-        of_file.setdefault(file, []).append(position)
-    printed, ended = 0, None
-    results: dict[int, Result] = {}
 
-    def print_ready(*, all_there_is: bool = False) -> None:
-        """Print the files whose implementations are all done, in the order given; or what is done of each."""
-        nonlocal printed
-        while printed < len(loaded):
-            mine = of_file.get(printed, [])
-            done = [outcomes[p] for p in mine if p in outcomes]
-            if len(done) < len(mine) and not all_there_is:
-                return
-            found = loaded[printed].result(done)
-            results[printed] = _with_expected(with_notes(at_level(found, schedule_level), notes), wish)
-            if output.for_people:
-                show(brief(results[printed]) if options.quiet else report(results[printed]))
-            printed += 1
+    def finished(found: Result) -> Result:
+        result = _with_expected(with_notes(at_level(found, schedule_level), notes), wish)
+        if output.for_people:
+            show(brief(result) if options.quiet else report(result))
+        return result
 
+    files = _Files(loaded, tasks, finished)
+    outcomes, ended = files.outcomes, None
     with display(quiet=options.quiet) as shown:
         counted = _Counted(shown, [task for _, task in tasks])
         store = None if options.no_cache or options.smt is not None else Kept.wanted()
@@ -221,27 +209,55 @@ def verify_all(
                 outcomes[position] = outcome
                 counted.add(position, outcome)
                 if not shown.is_bar and not certify:
-                    print_ready()
+                    files.finish_ready()
         except (KeyboardInterrupt, EngineLost) as error:
             ended = error
     if ended is not None:
-        print_ready(all_there_is=True)
+        files.finish_ready(all_there_is=True)
         say(f"{len(outcomes)} of {len(tasks)} implementations were decided")
         raise ended if isinstance(ended, KeyboardInterrupt) else lost(ended, kept=store is not None)
     statuses = [certify_outcomes(outcomes, options, engine)] if certify else []
     if certify:
         keep_texts(loaded, options)
-    print_ready()
-    everything = [results[p] for p in range(len(loaded))]
-    _write(loaded, everything, options, output, wish, running)
-    statuses += [of_verdict(i.verdict, i.expected) for r in everything for i in r.impls]
+    files.finish_ready()
+    _write(loaded, files.results, options, output, wish, running)
+    statuses += [of_verdict(i.verdict, i.expected) for r in files.results for i in r.impls]
     failures = [o.failure for o in outcomes.values() if o.failure]
     if failures:
         internal_error(failures)
         statuses.append(Status.INTERNAL)
     status = decide(statuses)
-    output.deliver(lambda: _cases(loaded, everything), status)
+    output.deliver(lambda: _cases(loaded, files.results), status)
     return status
+
+
+class _Files:
+    """The outcomes of tasks, and the results of the files whose implementations are all done, in order.
+
+    ``tasks`` are the positions of files with their tasks; ``finished`` reports on a file.
+    """
+
+    def __init__(
+        self,
+        loaded: Sequence[Loaded],
+        tasks: Sequence[tuple[int, Task]],
+        finished: Callable[[Result], Result],
+    ) -> None:
+        self.loaded, self.finished = loaded, finished
+        self.outcomes: dict[int, Outcome] = {}
+        self.results: list[Result] = []
+        self.tasks_of: list[list[int]] = [[] for _ in loaded]
+        for position, (file, _) in enumerate(tasks):
+            self.tasks_of[file].append(position)
+
+    def finish_ready(self, *, all_there_is: bool = False) -> None:
+        """Report on the files that are done, in the order given; or on what is done of each."""
+        while len(self.results) < len(self.loaded):
+            number = len(self.results)
+            done = [self.outcomes[p] for p in self.tasks_of[number] if p in self.outcomes]
+            if len(done) < len(self.tasks_of[number]) and not all_there_is:
+                return
+            self.results.append(self.finished(self.loaded[number].result(done)))
 
 
 def _write(
