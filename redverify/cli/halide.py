@@ -9,13 +9,11 @@ import click
 from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.output import put, show
-from redverify.cli.status import Failure, Status
-from redverify.cli.untranslated import untranslated
+from redverify.cli.status import Status
+from redverify.cli.untranslated import loading, untranslated
 from redverify.cli.verify import verify_all
 from redverify.frontends.halide import (
     TARGET,
-    LoadError,
-    MissingDependency,
     Step,
     TranslationError,
     audit,
@@ -40,6 +38,7 @@ from redverify.frontends.halide import (
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
 @click.option("--audit", "auditing", is_flag=True, help="Verify after every call of the schedule.")
 @verify_options
+@loading()
 def halide(
     before: str,
     after: str | None,
@@ -71,10 +70,6 @@ def halide(
         if auditing:
             return _audit(before, after, translating, chosen)
         found = translated(before, after, **translating)
-    except MissingDependency as error:
-        raise Failure(str(error), Status.UNABLE) from error
-    except LoadError as error:
-        raise Failure(str(error), Status.INVALID) from error
     except TranslationError as error:
         return untranslated(name, str(error), chosen)
     if printing:

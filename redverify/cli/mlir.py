@@ -10,11 +10,9 @@ from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.output import put, show
 from redverify.cli.status import Failure, Status
-from redverify.cli.untranslated import untranslated
+from redverify.cli.untranslated import loading, untranslated
 from redverify.cli.verify import verify_all
 from redverify.frontends.mlir import (
-    LoadError,
-    MissingDependency,
     Step,
     TranslationError,
     audit,
@@ -50,6 +48,7 @@ from redverify.frontends.mlir import (
 )
 @click.option("--print", "printing", is_flag=True, help="Print the .sched text instead of verifying it.")
 @verify_options
+@loading()
 def mlir(
     source: str,
     target: str | None,
@@ -93,10 +92,6 @@ def mlir(
             values=chosen.values,
             assume=assume,
         )
-    except MissingDependency as error:
-        raise Failure(str(error), Status.UNABLE) from error
-    except LoadError as error:
-        raise Failure(str(error), Status.INVALID) from error
     except TranslationError as error:
         return untranslated(name, str(error), chosen)
     if printing:
@@ -159,10 +154,6 @@ def _questions(
                 raise click.UsageError("--overlap takes two values: --overlap %a,%b")
             answers = overlap(source, left, right, function=function, mlir_opt=mlir_opt)
             lines += [f"{left}, {right} {answer.line()}" for answer in answers]
-    except MissingDependency as error:
-        raise Failure(str(error), Status.UNABLE) from error
-    except LoadError as error:
-        raise Failure(str(error), Status.INVALID) from error
     except TranslationError as error:
         raise Failure(f"not read: {error}", Status.INCONCLUSIVE) from error
     put("".join(f"{line}\n" for line in lines))

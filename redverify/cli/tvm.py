@@ -11,8 +11,8 @@ from redverify.api import load
 from redverify.cli.arguments import OptionalValue, VerifyOptions, verify_options
 from redverify.cli.audits import conclude, step_lines
 from redverify.cli.output import put
-from redverify.cli.status import Failure, Status
-from redverify.cli.untranslated import untranslated
+from redverify.cli.status import Status
+from redverify.cli.untranslated import loading, untranslated
 from redverify.cli.verify import verify_all
 from redverify.reporting.result import ScheduleLevel
 
@@ -116,6 +116,7 @@ def _load(argument: str) -> Any:
     return load_spec_arg(argument)
 
 
+@loading()
 def _pair(
     before: str,
     after: str | None,
@@ -131,7 +132,6 @@ def _pair(
     """
     from redverify.frontends.tvm import (
         LoadError,
-        MissingDependency,
         TranslationError,
         load_spec_arg,
         sched_text,
@@ -152,10 +152,6 @@ def _pair(
             return _audit(second, start, translating["assume"], chosen)
         after = before if after is None else after
         text = sched_text(start, second, timeout=chosen.timeout, **translating)
-    except MissingDependency as error:
-        raise Failure(str(error), Status.UNABLE) from error
-    except LoadError as error:
-        raise Failure(str(error), Status.INVALID) from error
     except TranslationError as error:
         return untranslated(after or before, str(error), chosen, translating["level"])
     if printing:

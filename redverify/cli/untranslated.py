@@ -1,14 +1,16 @@
-"""The report of a compiler's program that is outside of what its front end translates."""
+"""Compilers' programs that their front ends cannot load, or that are outside of what these translate."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from redverify.cli.arguments import VerifyOptions
 from redverify.cli.formats import Output
 from redverify.cli.output import show, write_text
-from redverify.cli.status import Status
+from redverify.cli.status import Failure, Status
+from redverify.frontends.common.errors import LoadError, MissingDependency
 from redverify.reporting.result import Result, ScheduleLevel, Verdict, at_level, document, not_judged, to_json
 from redverify.reporting.text import report
 
@@ -36,3 +38,17 @@ def _cases(result: Result) -> Sequence[Case]:
     from redverify.reporting.findings import cases_of
 
     return cases_of([result], {})
+
+
+@contextmanager
+def loading() -> Iterator[None]:
+    """Programs that a front end cannot load, and compilers that are missing, are failures with a status.
+
+    Decorates commands.
+    """
+    try:
+        yield
+    except MissingDependency as error:
+        raise Failure(str(error), Status.UNABLE) from error
+    except LoadError as error:
+        raise Failure(str(error), Status.INVALID) from error
