@@ -7,6 +7,7 @@ rule of the translation: wrong code that would slip through without it, and righ
 from __future__ import annotations
 
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 
@@ -30,6 +31,13 @@ def wanted(after: Path) -> str:
     first = after.read_text(encoding="utf-8").splitlines()[0]
     assert first.startswith("// verdict: "), first
     return first.removeprefix("// verdict: ").strip()
+
+
+def test_the_gallery() -> None:
+    regenerate = run_path(str(ROOT / "examples/mlir/regenerate.py"))
+    assert regenerate["GALLERY"].read_text("utf-8") == regenerate["gallery"](), (
+        "run examples/mlir/regenerate.py"
+    )
 
 
 @pytest.mark.parametrize("after", PAIRS, ids=lambda p: p.name.removesuffix(".after.mlir"))
