@@ -6,6 +6,7 @@ Guards are disjoint, index sets bounded, no equation needs itself (section 2.2, 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import islpy as isl
@@ -54,8 +55,11 @@ class Specification:
         self.context = context
         self._known: Regions | None = None
         self._has_cases = context.n_basic_set() > _FEW_CASES
-        #: What all cases of the context have in common, and perhaps more points.
-        self._hull = isl.Set.from_basic_set(context.simple_hull())
+
+    @cached_property
+    def _hull(self) -> isl.Set:
+        """What all cases of the context have in common, and perhaps more points."""
+        return isl.Set.from_basic_set(self.context.simple_hull())
 
     # -------------------------------------------------------------- accesses
 

@@ -92,13 +92,6 @@ def _into(type_: ValueType, value: int) -> Value:
     return bool(value & 1) if type_.kind is TypeKind.BOOL else wrap(type_)(value)
 
 
-def _signed(function: Callable[[int, int], int]) -> _Meaning:
-    def call(types: _Types, result: ValueType, x: int, y: int) -> Value:
-        return _into(result, function(x, y))
-
-    return call
-
-
 def _on_bits(function: Callable[[int, int], int]) -> _Meaning:
     def call(types: _Types, result: ValueType, x: int, y: int) -> Value:
         return _into(result, function(_unsigned(x, result), _unsigned(y, result)))
@@ -135,10 +128,6 @@ def _remainder(x: int, y: int) -> int:
     return x - truncated(x, y) * y
 
 
-def _extended(types: _Types, result: ValueType, x: int) -> Value:
-    return _into(result, _unsigned(x, types[0]))
-
-
 def _sign_extended(types: _Types, result: ValueType, x: int) -> Value:
     return _into(result, -int(x) if types[0].kind is TypeKind.BOOL else x)
 
@@ -172,9 +161,6 @@ _INTEGERS: dict[str, _Meaning] = {
     "arith_divui": _quotient(lambda x, y: x // y, signed=False),
     "arith_ceildivui": _quotient(lambda x, y: -(-x // y), signed=False),
     "arith_remui": _quotient(lambda x, y: x % y, signed=False),
-    "arith_maxui": _on_bits(max),
-    "arith_minui": _on_bits(min),
-    "arith_extui": _extended,
     "arith_extsi": _sign_extended,
     "arith_trunci": lambda types, result, x: _into(result, x),
     "math_ctlz": _leading,
@@ -216,21 +202,14 @@ def _exact_to_integer(*, signed: bool) -> _Meaning:
     return call
 
 
-def _of_integer(*, signed: bool) -> _Meaning:
-    def call(types: _Types, result: ValueType, x: int) -> Value:
-        value = _sign(types[0], x) if signed else _unsigned(x, types[0])
-        return rational_to_float(value, result)
-
-    return call
+def _of_integer(types: _Types, result: ValueType, x: int) -> Value:
+    return rational_to_float(_sign(types[0], x), result)
 
 
-def _exact_of_integer(*, signed: bool) -> _Meaning:
-    def call(types: _Types, result: ValueType, x: int) -> Value:
-        from redverify.interpreter.reals import within_rounding
+def _exact_of_integer(types: _Types, result: ValueType, x: int) -> Value:
+    from redverify.interpreter.reals import within_rounding
 
-        return within_rounding(_sign(types[0], x) if signed else _unsigned(x, types[0]), result)
-
-    return call
+    return within_rounding(_sign(types[0], x), result)
 
 
 def _sign(type_: ValueType, x: int) -> int:
@@ -284,8 +263,7 @@ def _exact_power(types: _Types, result: ValueType, x: Value, y: int) -> Value:
 _IEEE: dict[str, _Meaning] = {
     "arith_fptosi": _to_integer(signed=True),
     "arith_fptoui": _to_integer(signed=False),
-    "arith_sitofp": _of_integer(signed=True),
-    "arith_uitofp": _of_integer(signed=False),
+    "arith_sitofp": _of_integer,
     "arith_bitcast": _same_bits,
     "arith_remf": lambda types, result, x, y: math.fmod(x, y),
     "math_copysign": lambda types, result, x, y: math.copysign(x, y),
@@ -295,8 +273,7 @@ _IEEE: dict[str, _Meaning] = {
 _EXACT: dict[str, _Meaning] = {
     "arith_fptosi": _exact_to_integer(signed=True),
     "arith_fptoui": _exact_to_integer(signed=False),
-    "arith_sitofp": _exact_of_integer(signed=True),
-    "arith_uitofp": _exact_of_integer(signed=False),
+    "arith_sitofp": _exact_of_integer,
     "arith_remf": _exact_remainder,
     "math_copysign": _exact_sign,
     "math_roundeven": _exact_even,

@@ -307,7 +307,7 @@ def head(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
 
     def begin() -> str:
-        folder = Path(f"/tmp/rayhead{os.getpid()}-{len(groups)}")
+        folder = Path(tempfile.mkdtemp(prefix="rv"))  # short: it has sockets
         port = 21000 + os.getpid() % 20000 + len(groups)
         words = "start --head --block --num-cpus 2 --include-dashboard=false"
         command = ["ray", *words.split(), f"--port={port}", f"--temp-dir={folder}"]

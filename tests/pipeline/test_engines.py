@@ -32,15 +32,6 @@ def _task(text: str = GOOD, name: str = "copy.sched") -> Task:
     return task
 
 
-@pytest.fixture
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kept:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    found = Kept.of_user()
-    assert found is not None
-    return found
-
-
 class Stops:
     """An engine that is gone after so many tasks."""
 

@@ -33,15 +33,6 @@ def entries(kept: Kept) -> list[Path]:
     return [path for path in kept.folder.iterdir() if not path.name.startswith(".")]
 
 
-@pytest.fixture
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Kept:
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
-    found = Kept.of_user()
-    assert found is not None
-    return found
-
-
 def test_a_decided_result_is_found_again(kept: Kept) -> None:
     options, task = options_of("real", 20.0, None), _task()
     assert kept.find(task, options) is None
