@@ -4,6 +4,9 @@ The annotations, the indices of accumulated elements and the ``accumulate`` bloc
 ``examples`` are taken away and inferred again. Counted is whether the verdict is the one that the file
 announces. Exit status 1 if a program was verified that is not announced to be.
 
+``--model MODULE.py:MODEL,TARGET`` takes the kernels of a model as TVM's rules schedule and fuse them, which
+are texts that nobody has written for this; such a kernel counts as verified as written.
+
 ``--list F`` keeps what is done as lines of JSON, and ``--of F G ...`` makes the table of several lists.
 What is listed twice counts as it was found last.
 """
@@ -14,7 +17,8 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -23,6 +27,7 @@ from redverify.annotating.annotate import annotate_text
 from redverify.api import verify_text
 from redverify.language.load import load_text
 from tests.annotating.stripping import stripped
+from tests.certifying.census import candidates
 from tests.cli.expectations import ROOT, read
 
 
@@ -44,6 +49,7 @@ def main() -> int:
     """Count, and print the table."""
     parser = argparse.ArgumentParser(prog="python -m tests.annotating", description=__doc__)
     parser.add_argument("--only", default="", help="files whose path contains this")
+    parser.add_argument("--model", help="the kernels of a model for TVM, instead of the examples")
     parser.add_argument("--scopes", action="store_true", help="keep the accumulate blocks")
     parser.add_argument(
         "--seconds", type=float, default=5.0, help="for a witness, and for half an obligation"
@@ -62,27 +68,53 @@ def main() -> int:
 
 
 def _all(options: argparse.Namespace) -> Iterator[Judged]:
-    for path in sorted((ROOT / "examples").rglob("*.sched")):
-        name = path.relative_to(ROOT).as_posix()
-        if options.only not in name:
+    for program in _programs(options.model):
+        if options.only not in program.name:
             continue
-        for judged in judge(path, name, scopes=options.scopes, seconds=options.seconds):
+        for judged in judge(program, scopes=options.scopes, seconds=options.seconds):
             if options.list is not None:
                 with options.list.open("a") as stream:
                     stream.write(msgspec.json.encode(judged).decode() + "\n")
             yield judged
 
 
-def judge(path: Path, name: str, *, scopes: bool, seconds: float) -> Iterator[Judged]:
-    """The implementations of a file, without their annotations."""
-    text, wanted = path.read_text(), read(path)
+@dataclass(frozen=True)
+class Program:
+    """A text with its name in the list, its path, and the verdicts that are expected."""
+
+    name: str
+    path: str
+    text: str
+    wanted: Callable[[str], str]
+    values: str = "real"
+
+
+def _programs(model: str | None) -> Iterator[Program]:
+    if model is not None:
+        for kernel in candidates(f"tvm:{model}"):
+            name = f"models/{Path(model).name}/{kernel.name}"
+            yield Program(name, kernel.source, kernel.text, lambda impl: "verified")
+        return
+    for path in sorted((ROOT / "examples").rglob("*.sched")):
+        yield example(path)
+
+
+def example(path: Path) -> Program:
+    """An example of ours."""
+    expected = read(path)
+    name = path.relative_to(ROOT).as_posix()
+    return Program(name, str(path), path.read_text(), expected.of, expected.values)
+
+
+def judge(program: Program, *, scopes: bool, seconds: float) -> Iterator[Judged]:
+    """The implementations of a text, without their annotations."""
     begun = time.process_time()
-    annotated = annotate_text(stripped(text, scopes=scopes), str(path), fill=True)
+    annotated = annotate_text(stripped(program.text, scopes=scopes), program.path, fill=True)
     taken = round(time.process_time() - begun, 2)
     result = verify_text(
         annotated.text,
-        str(path),
-        values=wanted.values,
+        program.path,
+        values=program.values,
         timeout=2 * seconds,
         witness_seconds=seconds,
         inferred=True,
@@ -94,8 +126,10 @@ def judge(path: Path, name: str, *, scopes: bool, seconds: float) -> Iterator[Ju
         if i.unexplained is not None
     }
     found = {one.impl: str(one.verdict) for one in result.impls}
-    for impl in load_text(text, str(path)).impls:
-        yield Judged(name, impl, wanted.of(impl), found.get(impl, "invalid"), taken, said.get(impl, ""))
+    for impl in load_text(program.text, program.path).impls:
+        yield Judged(
+            program.name, impl, program.wanted(impl), found.get(impl, "invalid"), taken, said.get(impl, "")
+        )
 
 
 def table(done: Iterable[Judged]) -> str:
